@@ -10,6 +10,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       failure?: OwnFailure;
+      /** Its place says that there is no such thing; of all else it says no more than that it failed. */
+      saysMissing?: boolean;
       /** Kept on this device for the user; read again at each start, once the page is at rest, or after `staleTime`. */
       persisted?: 'untilStart' | 'untilRest' | 'untilStale';
       schema?: string;
@@ -24,7 +26,9 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // Each place says itself that it is offline.
-    onError: (error, { meta }) => isOffline(error) || tell(error, meta?.failure),
+    onError: (error, { meta }) =>
+      isOffline(error) ||
+      tell(error, isMissing(error) && meta?.saysMissing ? 'shown' : meta?.failure),
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => tell(error, meta?.failure),
@@ -42,6 +46,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function tell(error: unknown, failure: OwnFailure | undefined): void {
   if (failure === undefined) notifyFailure(error);

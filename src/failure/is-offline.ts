@@ -1,10 +1,10 @@
 import { ApiError } from '../api/api-error';
 
-/** Whether no answer came because this device has no network: nobody's failure, and said where something is missing. */
+/**
+ * Whether nothing came because this device has no network, neither an answer nor code that is loaded when it is needed:
+ * nobody's failure, and said where something is missing.
+ */
 export function isOffline(error: unknown): boolean {
-  return (
-    globalThis.navigator?.onLine === false &&
-    error instanceof ApiError &&
-    error.status === undefined
-  );
+  const isAnswer = error instanceof ApiError && error.status !== undefined;
+  return globalThis.navigator?.onLine === false && !isAnswer;
 }

@@ -11,7 +11,7 @@ export function recordQuery(place: Place, id: number, language: string) {
     queryKey: [...recordKey(place, id), language],
     queryFn: ({ signal }): Promise<AnyRecord> =>
       readRecord(path, { params: { ...place.params, id }, signal }),
-    meta: { schema: place.definition.schema, failure: 'shown' as const },
+    meta: { schema: place.definition.schema, saysMissing: true },
   });
 }
 

@@ -11,6 +11,7 @@ import type { DrillDownDefinition, ColumnDefinition } from '../../../define/defi
 import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import type { Fields } from '../../../fields/field';
 import { rowHeights } from '../../list/columns/column-layout';
+import { cardParts } from '../../list/cards/late-cards';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
 import { useCopy } from '../../list/export/use-copy';
 import { drillDownCell } from '../../list/grid/cells';
@@ -98,6 +99,11 @@ export function RowsGrid(props: RowsGridProps) {
   const screen = registry.entries.find(
     (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
   )?.name;
+  const parts = cardParts.use(cards);
+  const drawn = useMemo(() => {
+    const roles = parts?.rowRoles(columns, ({ cell }) => cell === drillDownCell);
+    return parts && roles ? parts.asCard(columns, roles) : columns;
+  }, [parts, columns]);
   const idField = opens?.id;
   const hrefOf = useCallback(
     (row: AnyRecord) => {
@@ -145,7 +151,7 @@ export function RowsGrid(props: RowsGridProps) {
       <div className={styles.stage}>
         <DataGrid
           label={props.label}
-          columns={columns}
+          columns={drawn}
           rows={rows}
           rowHeight={rowHeights.normal}
           order={order}
