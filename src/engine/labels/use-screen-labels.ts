@@ -9,8 +9,6 @@ export interface ScreenLabels {
   oneOf: (schema: string) => string;
   /** How one is created, and what it is called meanwhile. */
   newOne: (screen: Labelled) => string;
-  /** The same where the entity has words of its own for it. */
-  ownNew: (screen: Labelled) => string | undefined;
   /** `tabs.files`, `sections.contact`, `actions.check`. */
   part: (screen: Labelled, path: string, values?: Record<string, unknown>) => string;
 }
@@ -27,7 +25,6 @@ export function useScreenLabels(): ScreenLabels {
         upperFirst(
           t([...screenKeys(screen, 'new'), 'record:newTitle'], { singular: t(oneKeys(screen)) }),
         ),
-      ownNew: (screen) => t(screenKeys(screen, 'new'), { defaultValue: '' }) || undefined,
       part: (screen, path, values) => t(screenKeys(screen, path), values ?? {}),
     }),
     [t],

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMedia } from '../../../ui/use-media';
 import { copyParameter } from '../../editing/new/duplicate-record';
-import { useScreenLabels } from '../../labels/use-screen-labels';
+import { screenKeys } from '../../labels/label-keys';
 import type { Place } from '../../screens/place';
 import { CreateButton } from '../list/page/create-button';
 import { ActionButtons } from './action-buttons';
@@ -27,7 +28,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk, onRemove } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
-  const labels = useScreenLabels();
+  const { t } = useTranslation();
   // On a tablet the title needs the room.
   const isNarrow = useMedia('(max-width: 1023px)');
   const remove = rights.remove && stored ? onRemove : undefined;
@@ -37,7 +38,10 @@ export function RecordToolbar(props: RecordToolbarProps) {
     <>
       {walk && <RecordPager walk={walk} place={place} />}
       {embedded && !editing ? (
-        <CreateButton place={embedded} label={labels.ownNew(embedded.definition)} />
+        <CreateButton
+          place={embedded}
+          label={t(screenKeys(embedded.definition, 'new'), { defaultValue: '' }) || undefined}
+        />
       ) : (
         <RecordBar
           editing={editing !== undefined}
