@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import { isOffline } from '../failure/is-offline';
 import { noteFailure, notifyFailure } from '../failure/notify-failure';
 
 /** `shown`: in place of the answer, only the persistent notice follows; `silent`: nobody needs to hear of it. */
@@ -9,6 +10,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       failure?: OwnFailure;
+      /** Its place says that there is no such thing; of all else it says no more than that it failed. */
+      saysMissing?: boolean;
       /** Kept on this device for the user; read again at each start, once the page is at rest, or after `staleTime`. */
       persisted?: 'untilStart' | 'untilRest' | 'untilStale';
       schema?: string;
@@ -22,17 +25,29 @@ declare module '@tanstack/react-query' {
 /** The error catalogue says what fails unless `meta: { failure }` says otherwise. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { meta }) => tell(error, meta?.failure),
+    // Each place says itself that it is offline.
+    onError: (error, { meta }) =>
+      isOffline(error) ||
+      tell(error, isMissing(error) && meta?.saysMissing ? 'shown' : meta?.failure),
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => tell(error, meta?.failure),
   }),
   defaultOptions: {
-    queries: { retry: retryRead, retryDelay, refetchOnWindowFocus: false, networkMode: 'always' },
+    queries: {
+      retry: retryRead,
+      retryDelay,
+      refetchOnWindowFocus: false,
+      // What failed goes on with the network; what changed meanwhile the stream of events says.
+      refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+      networkMode: 'always',
+    },
     // Repeating a change is the user's decision.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function tell(error: unknown, failure: OwnFailure | undefined): void {
   if (failure === undefined) notifyFailure(error);

@@ -3,6 +3,7 @@ import { notifyError, notifyInfo, notifyPersistently } from '../ui/notices';
 import { ApiError } from '../api/api-error';
 import type { Surroundings } from './catalogue';
 import { failureNotices, type TextOptions } from './failure-notices';
+import { isOffline } from './is-offline';
 import { persistentNotice } from './persistent-notice';
 
 /** Routes that ask for silence (specification 1 §8). */
@@ -21,9 +22,9 @@ export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelO
   }
 }
 
-/** Only the persistent notice: for a failure that is shown in a place of its own. */
+/** Only the persistent notice: for a failure that is shown in a place of its own. None for who is offline. */
 export function noteFailure(error: unknown): void {
-  if (!(error instanceof ApiError)) return;
+  if (!(error instanceof ApiError) || isOffline(error)) return;
   const persistent = persistentNotice(error, surroundings());
   if (persistent) notifyPersistently(persistent.title, persistent.lines);
 }

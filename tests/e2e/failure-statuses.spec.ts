@@ -40,7 +40,8 @@ const told: readonly Telling[] = [
   { status: 403, says: server, ms: 12_000, also: failed },
   { status: 403, answer: { body: {} }, says: own('licence'), ms: 12_000 },
   { status: 403, answer: { headers: { server: 'BigIP' } }, says: own('firewall'), ms: 12_000 },
-  { status: 404, says: own('notFound'), ms: 12_000 },
+  // A record that is not there says so in its own place.
+  { status: 404, says: own('notFound'), ms: 12_000, except: ['read'] },
   { status: 405, says: server, ms: 12_000, also: failed },
   { status: 409, says: server, ms: 12_000, also: failed },
   { status: 412, says: server, ms: 12_000, also: failed, except: ['change'] },

@@ -60,6 +60,28 @@ test.describe('nothing that was typed is lost', () => {
     await expect(page.getByRole('main')).toContainText('Danach');
   });
 
+  test('without network, which is said once and then goes on', async ({ page, context }) => {
+    const main = page.getByRole('main');
+    await edit(page, 10_042);
+    await page.getByLabel('Kurzname').fill('OFFLINE');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+s');
+    await expect(main.getByRole('alert')).toContainText('Speichern Sie, sobald die Verbindung');
+    await expect(page.getByText(/offline|HTTP/i)).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(main.getByRole('alert')).toContainText('Sie können jetzt speichern');
+    await page.keyboard.press('Control+s');
+    await expect(button(page, 'Ändern')).toBeVisible();
+
+    await page.goto('/addresses?filter=adressnummer%3D10043');
+    await expect(page.getByRole('link', { name: '10043' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '10043' }).click();
+    await expect(main.getByRole('alert')).toContainText('Sie sind offline');
+    await context.setOffline(false);
+    await expect(button(page, 'Ändern')).toBeVisible();
+  });
+
   test('in a conflict met by keyboard', async ({ page, browser, server }) => {
     await edit(page, 10_042);
     await page.getByLabel('Straße').fill('Meine Straße 1');

@@ -56,6 +56,8 @@ function whyIdle(
   if (kind === 'other' && used.has(`entities:${schema}.one`)) return undefined;
   // Of an empty list, where «no …» and the usual plural do not read well together, or there is no plural.
   if (kind === 'none' && namespace === 'entities' && path.length === 1) return undefined;
+  // Where «create …» is not the word for it.
+  if (kind === 'new' && used.has(`entities:${schema}.one`)) return undefined;
   if (namespace === 'screens' || (kind !== 'fields' && kind !== 'values')) {
     const alike = places.flatMap((place) => place.split(`${namespace}:${schema}.`)[1] ?? []);
     return `nothing shows it${orRather(path.join('.'), new Set(alike))}`;

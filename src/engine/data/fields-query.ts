@@ -17,6 +17,8 @@ export function fieldsQuery(registry: Registry, schema: string) {
     // Part of the application's code: only a new version changes it, and it loads without the API.
     staleTime: Infinity,
     gcTime: Infinity,
+    // Whoever needs it says so.
+    meta: { failure: 'silent' as const },
     networkMode: 'always',
     // A field's predicates are functions: nothing to compare.
     structuralSharing: false,

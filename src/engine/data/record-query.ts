@@ -12,7 +12,7 @@ export function recordQuery(place: Place, id: RecordId, language: string) {
     queryKey: [...recordKey(place, id), language],
     queryFn: ({ signal }): Promise<AnyRecord> =>
       readRecord(path, { params: { ...place.params, id }, signal }),
-    meta: { schema: place.definition.schema },
+    meta: { schema: place.definition.schema, saysMissing: true },
   });
 }
 

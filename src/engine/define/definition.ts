@@ -117,7 +117,7 @@ type RowsPlace =
 
 export type EditedRowsDefinition = Completed<EditedRows, 'totals'> & RowsPlace & { name: string };
 
-export interface EmbeddedScreen<Screen = string, List = string> {
+export interface EmbeddedScreen<Screen = string, List = string, Field = string> {
   screen: Screen;
   /** Parameter in the specification's route, by which back links name the embedded record. */
   param: string;
@@ -125,6 +125,8 @@ export interface EmbeddedScreen<Screen = string, List = string> {
   by: string;
   /** List below that record; without it the embedded screen's list is filtered by `by`. */
   list?: List;
+  /** Fields of the record around it that stand above what is created there. */
+  beside?: readonly Field[];
 }
 
 /** A tab of a page without records has no `when`. */

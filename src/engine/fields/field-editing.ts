@@ -15,6 +15,8 @@ export interface WidgetProps {
   onBlur: () => void;
   /** The record's country as it is now, for phone numbers without a country code. */
   country?: () => string | undefined;
+  /** Of a switch: stands beside it as its label, else its state does. */
+  caption?: string | undefined;
   /**
    * Registers what hands up keystrokes that are held back; returns how to unregister. `goesOn`: the user types on, so a
    * search that is not finished stays one.

@@ -7,7 +7,7 @@ export interface ScreenLabels {
   title: (screen: Labelled) => string;
   one: (screen: Labelled) => string;
   oneOf: (schema: string) => string;
-  /** What a record is called while it is created. */
+  /** How one is created, and what it is called meanwhile. */
   newOne: (screen: Labelled) => string;
   /** `tabs.files`, `sections.contact`, `actions.check`. */
   part: (screen: Labelled, path: string, values?: Record<string, unknown>) => string;
@@ -21,7 +21,10 @@ export function useScreenLabels(): ScreenLabels {
       title: (screen) => upperFirst(t(titleKeys(screen))),
       one: (screen) => upperFirst(t(oneKeys(screen))),
       oneOf: (schema) => upperFirst(t(`entities:${schema}.one`)),
-      newOne: (screen) => upperFirst(t('record:newTitle', { singular: t(oneKeys(screen)) })),
+      newOne: (screen) =>
+        upperFirst(
+          t([...screenKeys(screen, 'new'), 'record:newTitle'], { singular: t(oneKeys(screen)) }),
+        ),
       part: (screen, path, values) => t(screenKeys(screen, path), values ?? {}),
     }),
     [t],

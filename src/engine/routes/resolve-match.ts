@@ -61,7 +61,7 @@ async function embeddedPlace(
   screen: EmbeddedScreen,
 ): Promise<Place> {
   const definition = await load.screen(screen.screen);
-  const { by, list = definition.api.list } = screen;
+  const { by, list = definition.api.list, beside } = screen;
   const named = (path: string) => path.includes(`{${by}}`);
   const fields = await load.fields(definition.schema);
   return {
@@ -75,5 +75,6 @@ async function embeddedPlace(
     fixed: named(list) ? [] : [{ field: by, operator: '=', values: [String(id)] }],
     preset: named(definition.api.create) ? {} : { [by]: id },
     parent: { place: parent, id },
+    ...(beside && { beside }),
   };
 }

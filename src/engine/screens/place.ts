@@ -23,6 +23,8 @@ export interface Place {
   preset: Readonly<Record<string, unknown>>;
   /** The open record that it is embedded in. */
   parent?: ParentRecord;
+  /** Fields of that one that stand above what is created here. */
+  beside?: readonly string[];
 }
 
 export interface ParentRecord {

@@ -20,6 +20,8 @@ export function placeQuery(registry: Registry, client: QueryClient, screen: stri
     // Part of the application's code, and predicates cannot be compared.
     staleTime: Infinity,
     gcTime: Infinity,
+    // Whoever needs it says so.
+    meta: { failure: 'silent' as const },
     networkMode: 'always',
     structuralSharing: false,
   });

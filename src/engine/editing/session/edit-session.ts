@@ -27,6 +27,12 @@ interface Editing {
   serverErrors: ServerErrors;
 }
 
+interface Failure {
+  message: string;
+  /** There was no network. */
+  isOffline?: boolean;
+}
+
 /** Every state after `reading` keeps what was typed. */
 export type EditSession =
   | { state: 'reading' }
@@ -35,7 +41,7 @@ export type EditSession =
       state: 'saving';
       /** The values as they were when saving began. */ sent: AnyRecord;
     } & Editing)
-  | ({ state: 'failed'; message: string } & Editing)
+  | ({ state: 'failed' } & Failure & Editing)
   | ({ state: 'conflict'; stale: StaleWrite } & Editing);
 
 export type SessionEvent =
@@ -46,7 +52,7 @@ export type SessionEvent =
   | { type: 'validated'; problems: Problems }
   | { type: 'save' }
   | { type: 'refused'; problems?: Problems; serverErrors?: ServerErrors }
-  | { type: 'failed'; message: string }
+  | ({ type: 'failed' } & Failure)
   | { type: 'stale'; stale: StaleWrite }
   /** Some rows were refused: `base` is stored, `values` is still wanted. */
   | {
@@ -54,7 +60,7 @@ export type SessionEvent =
       base: AnyRecord;
       values: AnyRecord;
       serverErrors: ServerErrors;
-      message?: string;
+      failure?: Failure;
     }
   | { type: 'resolved'; values: AnyRecord }
   /** Somebody else's change was merged while saving; next is sent on their version. */
@@ -64,6 +70,11 @@ export type SessionEvent =
   /** `record` is the stored one; without it nothing is left to edit. */
   | { type: 'saved'; record?: AnyRecord }
   | { type: 'cancel' };
+
+const failureOf = ({ message, isOffline }: Failure): Failure => ({
+  message,
+  ...(isOffline && { isOffline }),
+});
 
 export const reading: EditSession = { state: 'reading' };
 
@@ -125,20 +136,20 @@ function whileSaving(session: Saving, event: SessionEvent): EditSession {
       return { ...contents(session), state: 'invalid', problems, serverErrors };
     }
     case 'failed':
-      return { ...contents(session), state: 'failed', message: event.message };
+      return { ...contents(session), ...failureOf(event), state: 'failed' };
     case 'stale':
       return { ...contents(session), state: 'conflict', stale: event.stale };
     case 'partly': {
-      const { base, serverErrors, message } = event;
+      const { base, serverErrors, failure } = event;
       const rest: Editing = {
         base,
         values: typedSince(session, event.values),
         problems: {},
         serverErrors,
       };
-      return message === undefined
-        ? { ...rest, state: 'invalid' }
-        : { ...rest, state: 'failed', message };
+      return failure
+        ? { ...rest, ...failureOf(failure), state: 'failed' }
+        : { ...rest, state: 'invalid' };
     }
     case 'rebased':
       return { ...session, base: event.base, values: event.values, sent: event.values };

@@ -2,6 +2,7 @@ import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
 import { confirmingMember } from '../../../api/confirmation';
 import { failureText } from '../../../failure/failure-text';
+import { isOffline } from '../../../failure/is-offline';
 import { serviceText } from '../../../failure/service-text';
 import { recordChanged } from '../../data/record-query';
 import type { AnyRecord } from '../../define/definition';
@@ -158,7 +159,7 @@ export class SessionSaving {
       base,
       values: { ...record, ...rows.values },
       serverErrors: rows.errors,
-      ...(rows.stopped !== undefined && { message: failureText(rows.stopped) }),
+      ...(rows.stopped !== undefined && { failure: failureOf(rows.stopped) }),
     });
     of.form.current?.focusFirstError();
   }
@@ -192,7 +193,7 @@ export class SessionSaving {
       ? { ...missingValues(error.services, labels, serviceText), ...error.fieldErrors }
       : {};
     if (Object.keys(errors).length === 0) {
-      store.dispatch({ type: 'failed', message: failureText(error) });
+      store.dispatch({ type: 'failed', ...failureOf(error) });
       return;
     }
     const session = this.#session;
@@ -201,8 +202,9 @@ export class SessionSaving {
     of.form.current?.focusFirstError();
   }
 
-  /** Fields say it where the user looks: no pop-up repeats it. */
+  /** Fields or the record say it where the user looks: no pop-up repeats it. */
   #isSaidInSight(error: unknown): boolean {
+    if (isOffline(error)) return true;
     if (!(error instanceof ApiError) || error.services.length > 0) return false;
     const names = Object.keys(error.fieldErrors);
     const { form } = this.saved.of;
@@ -222,6 +224,11 @@ export class SessionSaving {
     return labels;
   }
 }
+
+const failureOf = (error: unknown) => ({
+  message: failureText(error),
+  isOffline: isOffline(error),
+});
 
 function isRefused({ state }: EditSession): boolean {
   return state === 'invalid' || state === 'failed';

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { labelId } from '../../views/controls/field-ids';
 import classes from '../../views/controls/control.module.css';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** Also says its state in words, as read mode does. */
+/** With its label beside it; where that stands elsewhere, it says its state in words, as read mode does. */
 function BooleanInput(props: WidgetProps) {
-  const { id, value, required, invalid, describedBy, onChange, onBlur } = props;
+  const { id, value, required, invalid, describedBy, caption, onChange, onBlur } = props;
   const { t } = useTranslation('form');
   const checked = value === true;
   return (
@@ -20,9 +21,15 @@ function BooleanInput(props: WidgetProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
         onBlur={onBlur}
       />
-      <span aria-hidden onClick={() => onChange(!checked)}>
-        {t(checked ? 'form:yes' : 'form:no')}
-      </span>
+      {caption === undefined ? (
+        <span aria-hidden onClick={() => onChange(!checked)}>
+          {t(checked ? 'form:yes' : 'form:no')}
+        </span>
+      ) : (
+        <label id={labelId(id)} htmlFor={id} className={classes.caption}>
+          {caption}
+        </label>
+      )}
     </div>
   );
 }

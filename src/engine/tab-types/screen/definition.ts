@@ -1,10 +1,10 @@
-import type { Entity, ListPath, SchemaName } from '../../../../schemas/define';
+import type { Entity, FieldName, ListPath, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
 /** `by` filters the embedded screen's list and presets what is created there. */
-interface ScreenShape<Screen = string, List = string, Of = AnyRecord>
-  extends EmbeddedScreen<Screen, List>, Conditional<Of> {
+interface ScreenShape<Screen = string, List = string, Of = AnyRecord, Field = string>
+  extends EmbeddedScreen<Screen, List, Field>, Conditional<Of> {
   type: 'screen';
 }
 
@@ -17,6 +17,6 @@ declare module '../../define/tab-types' {
     screen: ScreenTab;
   }
   interface WrittenTabs<S extends SchemaName> {
-    screen: ScreenShape<ScreenName, ListPath<SchemaName>, Entity<S>>;
+    screen: ScreenShape<ScreenName, ListPath<SchemaName>, Entity<S>, FieldName<S>>;
   }
 }

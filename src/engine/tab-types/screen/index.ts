@@ -1,3 +1,4 @@
+import { silentFields } from '../../define/named-fields';
 import { mayOpen } from '../../screens/record-rights';
 import type { TabType } from '../../screens/tab-type';
 import type { ScreenTab } from './definition';
@@ -10,6 +11,8 @@ export const screen: TabType<ScreenTab> = {
     const entry = registry.entries.find((one) => one.name === name);
     return entry !== undefined && mayOpen(entry, can);
   },
+  fields: ({ beside }, { screen: { schema } }) =>
+    beside === undefined ? [] : [silentFields('beside', schema, beside)],
   embeds: (tab) => tab,
   counts: ({ list, by }) => (list === undefined ? undefined : { list, by }),
   needs: 'nothing',

@@ -8,6 +8,7 @@ import { AlternativeContext } from './alternative';
 import { cellClass } from './cell-class';
 import cell from './cell.module.css';
 import { FieldHistoryButton, useHistoryMenu } from './field-history';
+import { isCaptioned } from './is-captioned';
 import { useFormSurroundings } from './form-context';
 import nested from './nested.module.css';
 import { errorId, hintId, labelId } from '../controls/field-ids';
@@ -43,21 +44,24 @@ function Cell(props: FramedProps) {
   const Label = readonly ? 'span' : 'label';
   const isItem = typeof place === 'number';
   const isMarked = required && !readonly && !isItem;
+  const hasCaption = !readonly && isCaptioned(field, fieldPathId.path);
   return (
     <div className={cellClass(field)}>
       <div
-        className={isItem ? 'visually-hidden' : cell.head}
+        className={isItem ? 'visually-hidden' : hasCaption ? cell.spare : cell.head}
         onContextMenu={inside.length === 0 ? onContextMenu : undefined}
       >
-        <Label
-          id={labelId(id)}
-          className={isMarked ? `${cell.label} ${cell.required}` : cell.label}
-          {...(readonly ? {} : { htmlFor: id })}
-        >
-          {isItem
-            ? t('record:nested.item', { label: label(field), place: place + 1 })
-            : label(field)}
-        </Label>
+        {!hasCaption && (
+          <Label
+            id={labelId(id)}
+            className={isMarked ? `${cell.label} ${cell.required}` : cell.label}
+            {...(readonly ? {} : { htmlFor: id })}
+          >
+            {isItem
+              ? t('record:nested.item', { label: label(field), place: place + 1 })
+              : label(field)}
+          </Label>
+        )}
         {computed && (
           <span id={hintId(id)} className={cell.hint} title={t('form:automaticHint')}>
             {t('form:automatic')}

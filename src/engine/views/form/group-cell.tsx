@@ -28,8 +28,9 @@ export function GroupCell({ together, fields: all, record }: GroupCellProps) {
       return [role, { field, value, text: formatters.get(field.name)?.(value) ?? '' }];
     }),
   );
+  const isTall = fields.length > 3;
   return (
-    <div className={`${classes.cell} ${classes.together}`} data-together>
+    <div className={`${classes.cell} ${classes.together}`} data-together={isTall ? 'tall' : ''}>
       {fields.map((field) => (
         <PartLabel key={field.name} field={field} />
       ))}

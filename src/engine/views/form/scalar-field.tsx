@@ -5,12 +5,15 @@ import { FieldValue } from '../values/field-value';
 import { valueClass } from './cell-class';
 import { errorId, hintId, labelId } from '../controls/field-ids';
 import { useFormSurroundings } from './form-context';
+import { isCaptioned } from './is-captioned';
+import { useFieldLabel } from '../../fields/use-field-texts';
 import { editingOf } from '../../editing/load-editing';
 
 /** RJSF's field: the widget of its contract, or text when it cannot be changed. */
 export function ScalarField(props: FieldProps) {
   const { fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
   const { fields, bridge, country } = useFormSurroundings();
+  const label = useFieldLabel();
   const name = pathName(fieldPathId.path);
   const field = fieldAt(fields, fieldPathId.path);
   if (!field) throw new Error(`form: the schema has no field «${name}»`);
@@ -41,6 +44,7 @@ export function ScalarField(props: FieldProps) {
       onChange={onChange}
       onBlur={onBlur}
       country={country}
+      caption={isCaptioned(field, fieldPathId.path) ? label(field) : undefined}
       register={bridge.register}
       hold={bridge.hold}
     />

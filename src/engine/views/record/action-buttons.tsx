@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -72,10 +72,10 @@ export function ActionButtons(props: ActionButtonsProps) {
       <RecordMenu
         actions={more.map((action) => ({
           label: labelOf(action),
-          Icon: IconPlayerPlay,
           keys: action.shortcut,
           run: () => run(action),
         }))}
+        isAlone={!main && !props.onEdit}
         running={more.some(({ name }) => name === running)}
         onDuplicate={props.onDuplicate}
         onHistory={props.onHistory}

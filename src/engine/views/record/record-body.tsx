@@ -29,10 +29,14 @@ interface RecordBodyProps {
 
 /** The same in a record's page and in its drawer. */
 export function RecordBody({ of, isOther = false, news, onField, children }: RecordBodyProps) {
-  const { session } = of;
+  const { session, state } = of;
+  const isNew = of.id === 'new';
+  // Else what is missing says it, or what could not be saved.
+  const isNoted =
+    !isOther && of.values !== undefined && !(state.state === 'failed' && state.isOffline);
   return (
     <>
-      {!isOther && <OfflineNote />}
+      {isNoted && <OfflineNote isNew={isNew} />}
       {of.draft && !isOther && (
         <DraftAlert
           draft={of.draft}
@@ -41,7 +45,7 @@ export function RecordBody({ of, isOther = false, news, onField, children }: Rec
           onDiscard={of.discardDraft}
         />
       )}
-      {of.id === 'new' && of.place.definition.duplicates && <DuplicateHint of={of} />}
+      {isNew && of.place.definition.duplicates && <DuplicateHint of={of} />}
       {news}
       {of.taken.map((taken, index) => (
         <TakenOverAlert

@@ -7,6 +7,8 @@ import { Menu, type MenuItem } from '../../../ui/menu';
 interface RecordMenuProps {
   actions: readonly MenuItem[];
   running: boolean;
+  /** Nothing else is offered: on a phone it needs no bar of its own. */
+  isAlone: boolean;
   /** Undefined where the user may not, or the contract has no such thing. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
@@ -14,7 +16,7 @@ interface RecordMenuProps {
 }
 
 export function RecordMenu(props: RecordMenuProps) {
-  const { actions, running, onDuplicate, onHistory, onRemove } = props;
+  const { actions, running, isAlone, onDuplicate, onHistory, onRemove } = props;
   const { t } = useTranslation('record');
   const [anchor, setAnchor] = useState<Element>();
   const items: MenuItem[] = [
@@ -29,6 +31,7 @@ export function RecordMenu(props: RecordMenuProps) {
     <>
       <Button
         variant="subtle"
+        data-alone={isAlone || undefined}
         loading={running}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}

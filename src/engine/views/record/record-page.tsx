@@ -22,7 +22,9 @@ import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
 import { RecordBadge } from './record-badge';
 import { RecordBody, RecordDialogs } from './record-body';
+import { BesideNew } from './header/beside-new';
 import { RecordHeader } from './header/record-header';
+import { useHeaderAhead } from './header/use-header-ahead';
 import { RecordNews } from './record-news';
 import { RecordToolbar } from './record-toolbar';
 import { SectionAnchors } from './section-anchors';
@@ -100,6 +102,11 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
   const counts = useTabCounts(place, id, tabs, editing !== undefined);
   const tab = tabs.find(({ name }) => name === match.tab);
+  const type = tab && typeOf(tab);
+  // Lists take all width and height, and scroll by themselves.
+  const layout = embedded ? 'fill' : (type?.layout ?? 'flow');
+  const isFirst = layout === 'flow' && tab === tabs[0];
+  useHeaderAhead(place, id, tabs, isFirst && rights.see);
   const edit = tab && stored && isTabEditable(tab, place, stored, engine) ? record.edit : undefined;
   useRecordKeys({
     edit: editing || embedded ? undefined : edit,
@@ -124,12 +131,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   if (!tab && values && firstTab) {
     return <Navigate to={`${path}/${firstTab.name}`} replace />;
   }
-  const type = tab && typeOf(tab);
-  // Lists take all width and height, and scroll by themselves.
-  const layout = embedded ? 'fill' : (type?.layout ?? 'flow');
   // Of a form; a table that is edited has its own ways.
   const anchored = layout === 'flow' && tab && type ? type.sections?.(tab) : undefined;
-  const isHeaded = layout === 'flow' && tab === firstTab && stored !== undefined && !isNew;
+  const isHeaded = isFirst && stored !== undefined && !isNew;
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const removeIt = async () => {
     if (stored && (await remove(stored, title))) void leaveTo(back.to, true);
@@ -150,7 +154,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
               name: of.name,
               label: labelOf(of),
               to: `${path}/${of.name}`,
-              ...(counts.has(of.name) && { count: counts.get(of.name)?.count }),
+              count: counts.get(of.name),
               disabled: later.includes(of) ? t('record:tabLater') : undefined,
             }))}
           />
@@ -180,6 +184,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         className={styles[layout]}
       >
         {isHeaded && <RecordHeader place={place} id={id} record={stored} tabs={tabs} />}
+        {isNew && place.beside && place.parent && parent && (
+          <BesideNew names={place.beside} place={place.parent.place} record={parent} />
+        )}
         <RecordBody
           of={record}
           isOther={embedded !== undefined}
@@ -200,7 +207,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
               tab={tab && type && { definition: tab, type, label: labelOf(tab) }}
               query={record.query}
               back={back}
-              isFirst={layout === 'flow' && tab === firstTab}
+              isFirst={isFirst}
               record={{
                 place,
                 id,

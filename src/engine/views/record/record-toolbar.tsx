@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMedia } from '../../../ui/use-media';
 import { copyParameter } from '../../editing/new/duplicate-record';
+import { screenKeys } from '../../labels/label-keys';
 import type { Place } from '../../screens/place';
 import { CreateButton } from '../list/page/create-button';
 import { ActionButtons } from './action-buttons';
@@ -26,20 +28,26 @@ export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk, onRemove } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
-  // Beside the thumb nothing is deleted.
-  const isPhone = useMedia('(max-width: 767px)');
+  const { t } = useTranslation();
+  // On a tablet the title needs the room.
+  const isNarrow = useMedia('(max-width: 1023px)');
   const remove = rights.remove && stored ? onRemove : undefined;
+  // Beside the thumb nothing is deleted, and deletion is not what a tab without «Ändern» is there for.
+  const isInMenu = isNarrow || props.onEdit === undefined;
   return (
     <>
       {walk && <RecordPager walk={walk} place={place} />}
       {embedded && !editing ? (
-        <CreateButton place={embedded} />
+        <CreateButton
+          place={embedded}
+          label={t(screenKeys(embedded.definition, 'new'), { defaultValue: '' }) || undefined}
+        />
       ) : (
         <RecordBar
           editing={editing !== undefined}
           saving={of.saving}
           removing={props.removing}
-          onRemove={isPhone ? undefined : remove}
+          onRemove={isInMenu ? undefined : remove}
           onSave={of.save}
           onCancel={props.onCancel}
         >
@@ -58,7 +66,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
                   : undefined
               }
               onHistory={history.open && (() => history.open?.())}
-              onRemove={isPhone ? remove : undefined}
+              onRemove={isInMenu ? remove : undefined}
             />
           )}
         </RecordBar>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styles from './tabs.module.css';
+import type { TabCount } from './use-tab-counts';
 
 export interface TabLink {
   name: string;
   label: string;
   to: string;
-  /** Of its rows; the member is there as soon as they are counted, undefined while the number is on its way. */
-  count?: number | undefined;
+  /** Of its rows; the member is there where they are counted. */
+  count?: TabCount | undefined;
   /** Why it cannot be opened. */
   disabled?: string;
 }
@@ -54,7 +55,7 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
           'aria-controls': selected ? panel : undefined,
           'data-tab': tab.name,
           className: styles.tab,
-          'aria-description': tab.count === undefined ? undefined : String(tab.count),
+          'aria-description': tab.count?.count === undefined ? undefined : String(tab.count.count),
         };
         return tab.disabled ? (
           <span key={tab.name} {...shared} aria-disabled title={tab.disabled}>
@@ -63,17 +64,20 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
         ) : (
           <Link key={tab.name} {...shared} to={tab.to} replace tabIndex={selected ? 0 : -1}>
             {tab.label}
-            {'count' in tab && (
-              <span className={styles.count} aria-hidden>
-                {tab.count === undefined
-                  ? ''
-                  : Math.min(tab.count, MOST) + (tab.count > MOST ? '+' : '')}
-              </span>
-            )}
+            {tab.count && <Count {...tab.count} />}
           </Link>
         );
       })}
     </div>
+  );
+}
+
+/** Until it is known its shape stands there; where it cannot be known, its room. */
+function Count({ count, isRefused }: TabCount) {
+  return (
+    <span className={styles.count} aria-hidden hidden={isRefused}>
+      {count === undefined ? '' : Math.min(count, MOST) + (count > MOST ? '+' : '')}
+    </span>
   );
 }
 

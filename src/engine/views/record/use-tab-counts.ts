@@ -1,9 +1,7 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import type { RecordId } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
-import { whenIdle } from '../../../ui/when-idle';
 import { useEngine } from '../../application/context';
 import type { Registry } from '../../application/registry';
 import { attachmentsKey } from '../../data/attachments-key';
@@ -16,11 +14,13 @@ import { rowsCall } from '../../data/lists/rows-source';
 export interface TabCount {
   /** Undefined while it is not known. */
   count: number | undefined;
+  /** It will not be known either. */
+  isRefused: boolean;
 }
 
 /**
- * By name of the tabs whose rows are counted: of a record that exists, when nothing else is waited for. The tabs are
- * known at once, so that their room can be kept.
+ * By name of the tabs whose rows are counted: of a record that exists, asked for side by side with the record itself.
+ * The tabs are known at once, so that their room can be kept.
  */
 export function useTabCounts(
   place: Place,
@@ -29,7 +29,6 @@ export function useTabCounts(
   isEditing: boolean,
 ): ReadonlyMap<string, TabCount> {
   const { registry } = useEngine();
-  const isIdle = useIdle(id);
   // Nothing stands below a record that is not there yet.
   const counted = (id === 'new' ? [] : tabs).flatMap((tab) => {
     const type = tabTypeOf(registry, tab);
@@ -45,23 +44,20 @@ export function useTabCounts(
     queries: counted.map(({ rows, schema }) => ({
       ...countQuery(rows, schema, place, id as RecordId, registry),
       // Whoever types waits for no number, and must not be disturbed by a refused one.
-      enabled: isIdle && !isEditing,
+      enabled: !isEditing,
     })),
   });
-  return new Map(counted.map(({ name }, index) => [name, { count: counts[index]?.data }]));
+  return new Map(
+    counted.map(({ name }, index) => [
+      name,
+      { count: counts[index]?.data, isRefused: counts[index]?.isError ?? false },
+    ]),
+  );
 }
 
 /** Answered as a whole, or with parameters of its own. */
 function isReport({ list }: CountedRows, { whole, queries }: Registry): boolean {
   return whole.includes(list) || `GET ${list}` in queries;
-}
-
-/** After the page of this record has come to rest. */
-function useIdle(id: RecordId | 'new'): boolean {
-  const client = useQueryClient();
-  const [idle, setIdle] = useState<RecordId | 'new'>();
-  useEffect(() => whenIdle(client, () => setIdle(id)), [client, id]);
-  return idle === id;
 }
 
 function countQuery(

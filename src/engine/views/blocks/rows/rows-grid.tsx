@@ -12,6 +12,7 @@ import type { DrillDownDefinition, ColumnDefinition } from '../../../define/defi
 import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import type { Fields } from '../../../fields/field';
 import { rowHeights } from '../../list/columns/column-layout';
+import { cardParts } from '../../list/cards/late-cards';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
 import { useCopy } from '../../list/export/use-copy';
 import { drillDownCell } from '../../list/grid/cells';
@@ -69,7 +70,7 @@ const withoutChecks = { checks: false };
 export function RowsGrid(props: RowsGridProps) {
   const { schema, fields, of, asked, order, opens, totals, onDrillDown } = props;
   const { registry, can } = useEngine();
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('list');
   const navigate = useNavigate();
   const client = useQueryClient();
   const language = i18n.language;
@@ -99,6 +100,11 @@ export function RowsGrid(props: RowsGridProps) {
   const screen = registry.entries.find(
     (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
   )?.name;
+  const parts = cardParts.use(cards);
+  const drawn = useMemo(() => {
+    const roles = parts?.rowRoles(columns, ({ cell }) => cell === drillDownCell);
+    return parts && roles ? parts.asCard(columns, roles, t) : columns;
+  }, [parts, columns, t]);
   const idField = opens?.id;
   const hrefOf = useCallback(
     (row: AnyRecord) => {
@@ -146,7 +152,7 @@ export function RowsGrid(props: RowsGridProps) {
       <div className={styles.stage}>
         <DataGrid
           label={props.label}
-          columns={columns}
+          columns={drawn}
           rows={rows}
           rowHeight={rowHeights.normal}
           order={order}

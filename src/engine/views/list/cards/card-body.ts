@@ -55,6 +55,7 @@ export function cardBody(
           return value(figure, column, position);
         case 'subtitle':
           return value(subtitle, column, position);
+        case 'words':
         case 'status':
           return value(state, column, position);
         case 'contact':

@@ -20,7 +20,15 @@ export interface CellContent {
 export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: CellContent) => void;
 
 /** What a value is on a card. */
-export type CardRole = 'lead' | 'subtitle' | 'figure' | 'status' | 'fact' | 'contact' | 'added';
+export type CardRole =
+  | 'lead'
+  | 'subtitle'
+  | 'figure'
+  | 'words'
+  | 'status'
+  | 'fact'
+  | 'contact'
+  | 'added';
 
 export interface GridColumn {
   field: Field;

@@ -1,4 +1,3 @@
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import type { RecordId } from '../../../../api/dialect';
 import { AskingDialog } from '../../actions/asking-dialog';
@@ -27,7 +26,6 @@ export function RowMenu({ place, ...menu }: RowMenuProps) {
           {...menu}
           actions={actions.available.map((action) => ({
             label: actions.labelOf(action),
-            Icon: IconPlayerPlay,
             run: () => actions.run(action),
           }))}
           onClose={() => setIsOpen(false)}

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../../ui/use-online';
 import type { FieldErrors } from '../../../editing/form-handle';
 import type { EditSession } from '../../../editing/session/edit-session';
 import { InvalidAlert } from './invalid-alert';
@@ -18,6 +19,7 @@ interface SessionAlertProps {
 
 export function SessionAlert({ session, ...of }: SessionAlertProps) {
   const { t } = useTranslation('record');
+  const online = useOnline();
   if (session.state === 'invalid') return <InvalidAlert {...of} />;
   if (session.state !== 'failed') return null;
   return (
@@ -28,7 +30,9 @@ export function SessionAlert({ session, ...of }: SessionAlertProps) {
       title={t('failed')}
       className={styles.alert}
     >
-      <p className={styles.text}>{session.message}</p>
+      <p className={styles.text}>
+        {session.isOffline ? t(online ? 'onlineAgain' : 'offlineUnsaved') : session.message}
+      </p>
       <p className={styles.text}>{t('kept')}</p>
     </Alert>
   );

@@ -1,8 +1,6 @@
 import type { RecordId } from '../../../../api/dialect';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { recordPath } from '../../../screens/record-path';
 import { useEngine } from '../../../application/context';
 import { fieldsQuery } from '../../../data/fields-query';
@@ -15,6 +13,7 @@ import { keyFigures } from '../../../screens/key-figures';
 import type { Place } from '../../../screens/place';
 import { tabTypeOf, type Reckoned, type TabFigure } from '../../../screens/tab-type';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
+import { Figure } from './figure';
 import { figureQuery } from './figure-query';
 import styles from './record-header.module.css';
 
@@ -73,26 +72,6 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
         />
       ))}
     </dl>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  /** Undefined where there are no rows behind it. */
-  to: string | undefined;
-  beside?: ReactNode;
-  children: ReactNode;
-}
-
-function Figure({ label, to, beside, children }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd>
-        {to === undefined ? children : <Link to={to}>{children}</Link>}
-        {beside && <span className={styles.beside}>{beside}</span>}
-      </dd>
-    </div>
   );
 }
 

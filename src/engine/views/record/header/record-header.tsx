@@ -46,9 +46,9 @@ export function RecordHeader({ place, id, record, tabs }: RecordHeaderProps) {
           <p className={styles.subtitle}>{line}</p>
         </div>
         <Figures place={place} id={id} record={record} tabs={tabs} />
+        {isPhone && <ContactBar place={place} record={record} />}
+        <Warnings place={place} id={id} record={record} tabs={tabs} />
       </div>
-      {isPhone && <ContactBar place={place} record={record} />}
-      <Warnings place={place} id={id} record={record} tabs={tabs} />
     </header>
   );
 }

@@ -1,0 +1,32 @@
+import type { CardRole, GridColumn } from '../grid/grid-column';
+
+/** Beside each other below the title; what is more has its label. */
+const MOST_TEXTS = 3;
+
+/**
+ * Of rows that are no records of a screen, by what their columns are: after the title the last amount is the figure,
+ * what has a tone a state, and words need no label, the longest of them on a line of its own. Figures and days keep
+ * their labels, and what opens the rows behind it.
+ */
+export function rowRoles(
+  [, ...columns]: readonly GridColumn[],
+  opens: (column: GridColumn) => boolean,
+): ReadonlyMap<string, CardRole> {
+  const plain = columns.filter((column) => !opens(column));
+  const roles = new Map<string, CardRole>();
+  const figure = plain.findLast(({ field }) => field.type.isAmount);
+  if (figure) roles.set(figure.field.name, 'figure');
+  const words: GridColumn[] = [];
+  for (const column of plain) {
+    const { type, metadata, name } = column.field;
+    if (metadata.tones) roles.set(name, 'status');
+    // Days, times and figures are cells of their own in a sheet.
+    else if (!type.sheet && !type.figures && !type.isSwitch) words.push(column);
+  }
+  const longest =
+    words.length > 2 ? words.reduce((a, b) => (b.width > a.width ? b : a)) : undefined;
+  if (longest) roles.set(longest.field.name, 'words');
+  const short = words.filter((column) => column !== longest).slice(0, MOST_TEXTS);
+  for (const { field } of short) roles.set(field.name, 'subtitle');
+  return roles;
+}

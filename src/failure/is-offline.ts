@@ -1,0 +1,10 @@
+import { ApiError } from '../api/api-error';
+
+/**
+ * Whether nothing came because this device has no network, neither an answer nor code that is loaded when it is needed:
+ * nobody's failure, and said where something is missing.
+ */
+export function isOffline(error: unknown): boolean {
+  const isAnswer = error instanceof ApiError && error.status !== undefined;
+  return globalThis.navigator?.onLine === false && !isAnswer;
+}
