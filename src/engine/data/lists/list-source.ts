@@ -34,6 +34,8 @@ export interface ListSource {
   /** Without the order, which does not change their number. */
   countKey: readonly unknown[];
   read: (request: RowRequest) => Promise<RowPage>;
+  /** The server does not say how many rows there are: the list grows as it is read. */
+  isGrowing?: boolean;
 }
 
 /** GET, or the screen's computed query as soon as there is an «or» or an order of given values. `context.now` resolves relative dates. */
@@ -73,6 +75,7 @@ function getSource(
   return {
     key: [place.list, place.params, asked],
     countKey: [place.list, place.params, unordered],
+    isGrowing: place.lacks?.includes('count'),
     read: (request) => readPage(place.list, { params: place.params, ...asked, ...request }),
   };
 }

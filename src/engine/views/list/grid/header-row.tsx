@@ -25,6 +25,12 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
   const { t } = useTranslation('list');
   // An order by fields without a column needs no numbers.
   const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
+  const sort = (
+    { field: { name, unordered } }: GridColumn,
+    { shiftKey }: { shiftKey: boolean },
+  ) => {
+    if (!unordered) onSort(name, shiftKey);
+  };
   return (
     <div role="row" aria-rowindex={1} className={styles.headerRow}>
       {columns.map((column, position) => {
@@ -36,7 +42,15 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
             role="columnheader"
             aria-label={column.label}
             aria-colindex={position + 1}
-            aria-sort={term ? (term.descending ? 'descending' : 'ascending') : 'none'}
+            aria-sort={
+              column.field.unordered
+                ? undefined
+                : term
+                  ? term.descending
+                    ? 'descending'
+                    : 'ascending'
+                  : 'none'
+            }
             data-column={position}
             data-align={column.align}
             data-pinned={column.pin === undefined ? undefined : true}
@@ -57,7 +71,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
               if (event.key !== 'Enter' && event.key !== ' ') return;
               event.preventDefault();
               event.stopPropagation();
-              onSort(column.field.name, event.shiftKey);
+              sort(column, event);
             }}
           >
             {position === 0 && select && (
@@ -75,7 +89,8 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
               className={styles.columnLabel}
               {...tools?.label(column)}
               title={column.label}
-              onClick={(event) => onSort(column.field.name, event.shiftKey)}
+              data-fixed={column.field.unordered}
+              onClick={(event) => sort(column, event)}
             >
               <span className={styles.columnText} data-label>
                 {column.label}

@@ -20,7 +20,8 @@ interface ListToolbarProps {
   isFiltered: boolean;
   onFilter: (filter: Filter) => void;
   onClear: () => void;
-  onBuilder: () => void;
+  /** Undefined where the server cannot filter. */
+  onBuilder: (() => void) | undefined;
   onColumns: () => void;
   /** Undefined where the server cannot group. */
   onGroups: (() => void) | undefined;
@@ -65,12 +66,14 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
       <div className={styles.line} hidden={isPhone && !isOpen}>
         {props.views}
-        <Tool
-          label={t('filter')}
-          Icon={IconFilter}
-          isSet={filter.length > 0}
-          onClick={props.onBuilder}
-        />
+        {props.onBuilder && (
+          <Tool
+            label={t('filter')}
+            Icon={IconFilter}
+            isSet={filter.length > 0}
+            onClick={props.onBuilder}
+          />
+        )}
         {props.sort}
         <Tool label={t('columns.title')} Icon={IconColumns3} onClick={props.onColumns} />
         {props.onGroups && (

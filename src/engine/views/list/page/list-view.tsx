@@ -70,7 +70,7 @@ export interface ListViewProps {
 
 /** A list as a whole: search, filters, rows or cards, selection, and what is started from it. Fills the height it is given. */
 export function ListView({ place, label, onCount }: ListViewProps) {
-  const { definition, fields } = place;
+  const { definition, fields, lacks } = place;
   const { t } = useTranslation('list');
   const { me } = useEngine();
   const newsOf = useRowNews(definition.schema);
@@ -136,14 +136,16 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     () => {
       const unfolded = grouping.unfold();
       if (isCapped) rows.askTotal();
-      if (total === undefined || (isGrouped && !unfolded)) return undefined;
+      const known = rows.isGrowing ? count : total;
+      if (known === undefined || (isGrouped && !unfolded)) return undefined;
       const cardTitle = cards ? titleOf : undefined;
-      return { source, columns: drawn, total, cardTitle, unfolded, groupTexts };
+      return { source, columns: drawn, total: known, cardTitle, unfolded, groupTexts };
     },
     { source, grid },
   );
   const [popup, setPopup] = useState<Popup>();
   const selected = selection.count;
+  const canSearch = !lacks?.includes('search');
   const isAllOfMore = isCapped && selection.selection.all;
   // What is about to be done to all rows is done to a known number.
   const { askTotal } = rows;
@@ -173,7 +175,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   useListKeys(finder, isGrouped, () => setWork({ print: selected > 0 ? 'selected' : 'all' }));
   useLateParts();
   const begin = (next: Work) => {
-    if (next !== 'export' && selected > mostAtOnce) {
+    // What is about to be done to all rows is done to a known number.
+    const isOpenEnded = isAllOfMore && rows.isGrowing;
+    if (next !== 'export' && (selected > mostAtOnce || isOpenEnded)) {
       notifyError(
         isAllOfMore
           ? t('selection.atMost', { most: mostAtOnce })
@@ -252,7 +256,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onFilter={(filter) => change({ filter })}
         onClear={clear}
         isFiltered={filtered}
-        onBuilder={() => setPopup({ kind: 'builder' })}
+        onBuilder={lacks?.includes('filter') ? undefined : () => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
         onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
         isGrouped={isGrouped}
@@ -262,7 +266,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         goTo={
           <GoToRow
             // Where there are more groups than are shown, not all rows can be reached.
-            total={(!grouping.hasMore && shownCount?.count) || 0}
+            // A list that grows is scrolled.
+            total={(!grouping.hasMore && !rows.isGrowing && shownCount?.count) || 0}
             isCapped={isCapped}
             onGo={goToRecord}
           />
@@ -277,7 +282,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           )
         }
       >
-        <SearchBox q={state.q} onChange={(q) => change({ q })} onDown={stageKeys.intoRows} />
+        {canSearch && (
+          <SearchBox q={state.q} onChange={(q) => change({ q })} onDown={stageKeys.intoRows} />
+        )}
       </ListToolbar>
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
@@ -321,7 +328,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             <FindBar
               finder={finder}
               onFilter={
-                finder.text.trim().length >= shortestSearch ? (q) => change({ q }) : undefined
+                canSearch && finder.text.trim().length >= shortestSearch
+                  ? (q) => change({ q })
+                  : undefined
               }
             />
           )}
