@@ -15,7 +15,7 @@ export const shortestSearch = 3;
 export interface RowPage {
   rows: readonly AnyRecord[];
   /** Undefined when it was not asked for. */
-  total: number | undefined;
+  total?: number;
   /** There are more rows than `total`. */
   isCapped?: boolean;
 }
@@ -76,14 +76,8 @@ function getSource(
     key: [place.list, place.params, asked],
     countKey: [place.list, place.params, unordered],
     isGrowing: place.lacks?.includes('count'),
-    read: (request) => readPage(place.list, { params: place.params, ...asked, ...request }),
+    read: (request) => readRows(place.list, { params: place.params, ...asked, ...request }),
   };
-}
-
-/** What is kept of an answer. */
-export async function readPage(...request: Parameters<typeof readRows>): Promise<RowPage> {
-  const { rows, total, isCapped } = await readRows(...request);
-  return { rows, total, isCapped };
 }
 
 /** Comes with the first «or» or group: plain lists do without. */

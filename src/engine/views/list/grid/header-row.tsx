@@ -89,7 +89,6 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
               className={styles.columnLabel}
               {...tools?.label(column)}
               title={column.label}
-              data-fixed={column.field.unordered}
               onClick={(event) => sort(column, event)}
             >
               <span className={styles.columnText} data-label>

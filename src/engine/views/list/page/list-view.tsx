@@ -36,9 +36,9 @@ import { useRecordTitle } from '../../../data/use-record-title';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../../../data/lists/list-state';
 import { noteOpened } from '../../../data/lists/last-list';
-import { GoToRow } from './go-to-row';
 import {
   FindBar,
+  GoToRow,
   ListPopups,
   ListWork,
   RecordPanel,
@@ -60,6 +60,9 @@ import { useHeaderFilters } from './use-header-filters';
 import { useListSetup } from './use-list-setup';
 import { useListSaid } from './use-list-said';
 import styles from './list-view.module.css';
+
+/** Shorter lists are scrolled. */
+const worthGoing = 200;
 
 export interface ListViewProps {
   place: Place;
@@ -235,6 +238,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     else if (place < count) goTo(place);
     else withTotal((all) => goTo(Math.min(place, all - 1)));
   };
+  // Where there are more groups than are shown, not all rows can be reached; a list that grows is scrolled.
+  const reachable = (!grouping.hasMore && !rows.isGrowing && shownCount?.count) || 0;
   const clear = () => change({ filter: [], q: '' });
   const sort = useCallback(
     (field: string, add: boolean) =>
@@ -264,13 +269,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onExport={() => begin('export')}
         panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
         goTo={
-          <GoToRow
-            // Where there are more groups than are shown, not all rows can be reached.
-            // A list that grows is scrolled.
-            total={(!grouping.hasMore && !rows.isGrowing && shownCount?.count) || 0}
-            isCapped={isCapped}
-            onGo={goToRecord}
-          />
+          reachable >= worthGoing && (
+            <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
+          )
         }
         sort={
           cards && (
