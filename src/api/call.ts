@@ -215,8 +215,7 @@ async function dataOf(
 
 function requireParams(operation: string, params: Record<string, string | number>): void {
   for (const [, name = ''] of operation.matchAll(/\{([^}]+)\}/g)) {
-    const value: unknown = params[name];
-    if (value === undefined || value === null || value === '') {
+    if ((params[name] ?? '') === '') {
       throw new Error(`call ${operation}: path parameter «${name}» is missing`);
     }
   }
@@ -227,8 +226,7 @@ function withoutEmpty(
 ): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(query).filter(
-      (entry): entry is [string, string | number | boolean] =>
-        entry[1] !== undefined && entry[1] !== null && entry[1] !== '',
+      (entry): entry is [string, string | number | boolean] => (entry[1] ?? '') !== '',
     ),
   );
 }

@@ -201,7 +201,7 @@ export class RowSource {
     const isHeadEnough = this.#isInHead() && (!this.#headRows() || this.#isHeadAll());
     const wanted = isHeadEnough
       ? []
-      : // Whether there is another row is seen by its page.
+      : // Whether there is another row its page shows.
         plannedPages(
           this.#seen,
           this.#direction,

@@ -42,15 +42,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
             role="columnheader"
             aria-label={column.label}
             aria-colindex={position + 1}
-            aria-sort={
-              column.field.unordered
-                ? undefined
-                : term
-                  ? term.descending
-                    ? 'descending'
-                    : 'ascending'
-                  : 'none'
-            }
+            aria-sort={term ? (term.descending ? 'descending' : 'ascending') : 'none'}
             data-column={position}
             data-align={column.align}
             data-pinned={column.pin === undefined ? undefined : true}
