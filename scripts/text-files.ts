@@ -44,7 +44,9 @@ export function textFiles(
       if (id !== resolvedId) return undefined;
       const lists = await listedSchemas(screens);
       const urlsOf = (language: string) => {
-        const parts = Object.entries(textParts(merged(readTexts(language, locales), settings) as Namespaces, lists));
+        const parts = Object.entries(
+          textParts(merged(readTexts(language, locales), settings) as Namespaces, lists),
+        );
         return parts.map(([part, texts]) => {
           if (!isBuild) return `${part}: ${JSON.stringify(`/@texts/${language}/${part}.json`)}`;
           const name = `texts-${language}-${part}.json`;
@@ -63,7 +65,10 @@ export function textFiles(
           /^\/@texts\/(\w+)\/(first|more|help)\.json/.exec(request.url ?? '') ?? [];
         if (language === undefined) return next();
         listedSchemas(screens).then((lists) => {
-          const parts = textParts(merged(readTexts(language, locales), settings) as Namespaces, lists);
+          const parts = textParts(
+            merged(readTexts(language, locales), settings) as Namespaces,
+            lists,
+          );
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(parts[part as keyof TextParts]));
         }, next);

@@ -38,7 +38,8 @@ export function querySchema(operation: Operation, document: OpenApiDocument): Js
   };
 }
 
-function queryParameters(operation: Operation, document: OpenApiDocument): Parameter[] {
+/** What an operation takes in its query, references resolved. */
+export function queryParameters(operation: Operation, document: OpenApiDocument): Parameter[] {
   return (operation.parameters ?? [])
     .map((parameter) => referred(parameter, document))
     .filter((parameter) => parameter.in === 'query');

@@ -1,5 +1,6 @@
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { deriveInputs, inputOf } from './derive';
+import { listLimits } from '../../schemas/contract/list-limits';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import type { EntitySchema } from '../../src/engine/application/entity-schema';
 import { formSchema, hasAlternatives } from '../../src/engine/views/form/form-schema';
@@ -29,6 +30,7 @@ export async function generateFiles(
 ): Promise<Map<string, string>> {
   const tables = contractTables(document);
   const derived = deriveInputs(document, tables);
+  const limits = listLimits(document, tables);
   const files = new Map<string, string>();
   files.set('openapi.json', json(derived));
   files.set(
@@ -49,7 +51,9 @@ export async function generateFiles(
     if (entities.has(name) && !shows(name)) continue;
     const source = queries.has(name) ? derived : document;
     const page = pageSchema(source.components?.schemas?.[name], source.components?.schemas ?? {});
-    files.set(`schemas/${name}.json`, json(page));
+    const ofLists = Object.entries(limits).filter(([path]) => tables.lists[path] === name);
+    const lists = ofLists.length > 0 && { 'x-lists': Object.fromEntries(ofLists) };
+    files.set(`schemas/${name}.json`, json({ ...page, ...lists }));
     const input = inputSchema(name);
     const patch = components[`${name}Patch`];
     const schemas = { ...(input && { input }), ...(patch && { patch }) };

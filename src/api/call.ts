@@ -1,10 +1,10 @@
 import { ApiError, newPasswordCode, type CallIdentity } from './api-error';
-import { errorOfAnswer } from './error-of-answer';
 import type { Bodies, BodyKind } from './body-kind';
 import { callEvents } from './call-events';
 import { dialect } from './dialects/dialect-of';
 import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
+import { refusal } from './refusal';
 import { patienceAsked, pause } from './retry-after';
 import { readBody } from './read-body';
 import { isRenewing, renewSession, whileNobodyRenews } from './renew';
@@ -104,7 +104,7 @@ async function answered(
   for (let repeats = 0; ; repeats++) {
     const { response, errorText, session } = await sendWithSession(operation, options);
     if (response.ok) return response;
-    const error = errorOfAnswer(about, response, errorText);
+    const error = await refusal(about, response, errorText);
     if (session && error.says(newPasswordCode)) demandNewPassword(session);
     const ms = patienceAsked(error);
     const isTry = options.headers?.Authorization !== undefined || options.bringsTokens;
@@ -215,11 +215,8 @@ async function dataOf(
 
 function requireParams(operation: string, params: Record<string, string | number>): void {
   for (const [, name = ''] of operation.matchAll(/\{([^}]+)\}/g)) {
-    const value: unknown = params[name];
-    if (value === undefined || value === null || value === '') {
-      throw new Error(
-        `call ${operation}: path parameter «${name}» is missing, pass params.${name}`,
-      );
+    if ((params[name] ?? '') === '') {
+      throw new Error(`call ${operation}: path parameter «${name}» is missing`);
     }
   }
 }
@@ -229,8 +226,7 @@ function withoutEmpty(
 ): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(query).filter(
-      (entry): entry is [string, string | number | boolean] =>
-        entry[1] !== undefined && entry[1] !== null && entry[1] !== '',
+      (entry): entry is [string, string | number | boolean] => (entry[1] ?? '') !== '',
     ),
   );
 }

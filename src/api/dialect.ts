@@ -101,6 +101,9 @@ export interface Dialect {
   ) => Promise<AnyRecord>;
   /** Removes a record where that takes more than one call. */
   remove?: (path: string, base: AnyRecord | undefined, calls: WriteCalls) => Promise<void>;
-  /** What a refused call says. Never throws. */
-  problemOf: (body: AnyRecord) => Problem;
+  /** What reads a refusal, which is rare enough to come late. */
+  problems: () => Promise<{ problemOf: ProblemOf }>;
 }
+
+/** What a refused call says. Never throws. */
+export type ProblemOf = (body: AnyRecord) => Problem;

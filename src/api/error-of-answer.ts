@@ -1,17 +1,21 @@
 import { ApiError, type CallIdentity } from './api-error';
-import type { AnyRecord } from './dialect';
-import { dialect } from './dialects/dialect-of';
+import type { AnyRecord, ProblemOf } from './dialect';
 
 /** What load balancers and firewalls call themselves in the header `Server`. */
 const balancers = /elb|load.?balancer|big-?ip|netscaler|haproxy|volt-adc|cloudflare|akamai|envoy/i;
 
 /** Where the body says nothing that is known, an error without messages. Never throws. */
-export function errorOfAnswer(about: CallIdentity, response: Response, text: string): ApiError {
+export function errorOfAnswer(
+  about: CallIdentity,
+  response: Response,
+  text: string,
+  problemOf: ProblemOf,
+): ApiError {
   const body = parsed(text);
   return new ApiError({
     ...about,
     status: response.status,
-    ...dialect.problemOf(body),
+    ...problemOf(body),
     retryAfter: secondsOf(response.headers),
     body,
     isFirewall: balancers.test(response.headers.get('server') ?? ''),

@@ -1,6 +1,6 @@
 import { userState } from '../state/user-state';
 import { ApiError } from './api-error';
-import { errorOfAnswer } from './error-of-answer';
+import { refusal } from './refusal';
 import { defaultHeaders } from './headers';
 import { sessionOfAnswer, type TokenPair } from './session-of-answer';
 import {
@@ -60,7 +60,7 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
   }
   // Only a refusal ends the session: a server in trouble is asked again by the next call.
   if (response.status >= 500 || response.status === 429) {
-    throw errorOfAnswer({ operation }, response, errorText);
+    throw await refusal({ operation }, response, errorText);
   }
   endSession(session);
   return undefined;

@@ -75,6 +75,8 @@ function recordSchema(resource: Resource, help: RecognitionHelp): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, property] of Object.entries(all)) {
     const isSent = name in sent;
+    // On the page `id` is what names a record: where that is another field, an id of another meaning is not shown.
+    if (name === 'id' && record.id.field !== 'id' && !isSent) continue;
     // An object that is sent has the parts that are sent.
     const said = isSent && isOfType(property, 'object') ? sent[name] : property;
     const page = pageProperty(withHelp(said ?? property, help), isSent);
@@ -136,17 +138,25 @@ function withHelp(property: FlatSchema, { formats = {} }: RecognitionHelp): Flat
 
 /** The parameters of our own lists that the backend can answer to. */
 function listParameters({ paging, sorting, search, filters, total }: ListOperation) {
-  const query = (name: string, schema: JsonSchema) => ({ in: 'query', name, schema });
+  const query = (name: string, schema: JsonSchema, fields?: readonly string[]) => ({
+    in: 'query',
+    name,
+    schema,
+    ...(fields && { 'x-fields': [...fields] }),
+  });
   const text = { type: 'string' };
   const count = { type: 'integer', minimum: 0 };
-  const isPaged = paging.style !== 'whole';
+  // All rows are at hand: the page orders, searches and filters them itself.
+  const isWhole = paging.style === 'whole';
+  const isNumbered = isWhole || paging.style === 'offset' || paging.style === 'page';
+  const compared = isWhole ? undefined : filters.map(({ field }) => field);
   return [
-    ...(isPaged ? [query('limit', count)] : []),
-    ...(paging.style === 'offset' || paging.style === 'page' ? [query('offset', count)] : []),
-    ...(sorting ? [query('orderBy', text)] : []),
-    ...(search === undefined ? [] : [query('suche', text)]),
-    ...(filters.length > 0 ? [query('filter', text)] : []),
-    ...(total ? [query('returnTotal', { type: 'boolean' })] : []),
+    query('limit', count),
+    ...(isNumbered ? [query('offset', count)] : []),
+    ...(sorting || isWhole ? [query('orderBy', text, isWhole ? undefined : sorting?.fields)] : []),
+    ...(search === undefined && !isWhole ? [] : [query('suche', text)]),
+    ...(filters.length > 0 || isWhole ? [query('filter', text, compared)] : []),
+    ...(total || isWhole ? [query('returnTotal', { type: 'boolean' })] : []),
   ];
 }
 

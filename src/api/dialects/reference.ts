@@ -1,4 +1,3 @@
-import type { NamedRecord, Problem, ServiceMessage } from '../api-error';
 import type { AnyRecord, Dialect, Query, RowsAnswer, RowsAsked } from '../dialect';
 
 /** The API of the specification (3-decisions §3.1–3.3). */
@@ -11,7 +10,7 @@ export const referenceDialect: Dialect = {
     ...(once !== undefined && { 'Idempotency-Key': once }),
     ...(lock !== undefined && { 'X-Sperr-Token': lock }),
   }),
-  problemOf,
+  problems: () => import('./reference-problem'),
 };
 
 function rowsQuery({ filter, search, order, offset, limit, count }: RowsAsked): Query {
@@ -23,8 +22,8 @@ export function rowsOf(data: unknown): RowsAnswer {
   const body = objectOf(data);
   const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
   const rows = [body.result, reports, body.ergebnisEintraege].find(Array.isArray);
-  if (!rows) throw new Error('rowsOf: the answer has no rows (result, daten, ergebnisEintraege)');
-  if (!rows.every(isObject)) throw new Error('rowsOf: the answer has rows that are no records');
+  if (!rows) throw new Error('no rows in the answer');
+  if (!rows.every(isObject)) throw new Error('no records in the answer');
   return {
     rows: rows as AnyRecord[],
     total: typeof body.total === 'number' ? body.total : undefined,
@@ -37,46 +36,14 @@ export function rowsOf(data: unknown): RowsAnswer {
 export function recordOf(data: unknown): AnyRecord {
   const record = isObject(data) && 'result' in data ? data.result : data;
   if (isObject(record) && Object.keys(record).length > 0) return record;
-  throw new Error('recordOf: the answer is no record');
+  throw new Error('no record in the answer');
 }
 
 /** At the end of a `Location`. Throws when there is none. */
 export function idOf(location: string | undefined): number {
   const id = Number(/\/(\d+)\/?(?:\?.*)?$/.exec(location ?? '')?.[1]);
-  if (!Number.isSafeInteger(id)) throw new Error(`idOf: no id at the end of «${location ?? ''}»`);
+  if (!Number.isSafeInteger(id)) throw new Error(`no id at the end of «${location ?? ''}»`);
   return id;
-}
-
-/** Payload of 3-decisions §3.1. */
-function problemOf({ errors, trackingId, instance }: AnyRecord): Problem {
-  const { services, fieldErrors } = objectOf(errors);
-  return {
-    services: listOf(services).map(serviceMessage),
-    fieldErrors: Object.fromEntries(
-      Object.entries(objectOf(fieldErrors)).map(([field, texts]) => [
-        field,
-        listOf(texts).map(String),
-      ]),
-    ),
-    trackingId: typeof trackingId === 'string' ? trackingId : undefined,
-    instance: typeof instance === 'string' ? instance : undefined,
-  };
-}
-
-function serviceMessage(entry: unknown): ServiceMessage {
-  const { messageCode, message, messageParameters, records } = objectOf(entry);
-  return {
-    messageCode: String(messageCode ?? ''),
-    message: String(message ?? ''),
-    messageParameters: listOf(messageParameters).map(String),
-    ...(Array.isArray(records) && { records: records.flatMap(namedRecord) }),
-  };
-}
-
-function namedRecord(entry: unknown): NamedRecord[] {
-  const { schema, id, title } = objectOf(entry);
-  if (typeof schema !== 'string' || typeof id !== 'number') return [];
-  return [{ schema, id, title: String(title ?? '') }];
 }
 
 function objectOf(value: unknown): AnyRecord {
@@ -85,8 +52,4 @@ function objectOf(value: unknown): AnyRecord {
 
 function isObject(value: unknown): value is AnyRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

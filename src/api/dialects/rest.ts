@@ -2,7 +2,6 @@ import type { WireFacts } from '../../../schemas/contract/wire-facts';
 import type { Dialect } from '../dialect';
 import { askedQuery } from './rest/asked-query';
 import { numberedRows } from './rest/numbered-rows';
-import { problemOf } from './rest/problem';
 import {
   createdId,
   differs,
@@ -90,7 +89,7 @@ export function restDialect(wire: Readonly<Record<string, WireFacts>>): Dialect 
       await send(undefined, base ? versionHeader(record, base) : {});
     },
 
-    problemOf,
+    problems: () => import('./rest/problem'),
   };
 }
 

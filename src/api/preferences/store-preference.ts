@@ -57,7 +57,10 @@ async function send(name: string, keepalive = false): Promise<void> {
   window.clearTimeout(entry.timer);
   all.delete(name);
   try {
-    await writePreference(name, entry.wert, { ...(keepalive && { keepalive }), isBackground: true });
+    await writePreference(name, entry.wert, {
+      ...(keepalive && { keepalive }),
+      isBackground: true,
+    });
   } catch (error) {
     // A refusal is final; without an answer it waits for the network, unless a later change waits already.
     const unanswered = error instanceof ApiError && error.status === undefined;

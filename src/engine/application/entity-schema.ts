@@ -1,3 +1,5 @@
+import type { ListLimits } from '../../../schemas/contract/list-limits';
+
 /** Of a generated JSON Schema (`schemas/generated/schemas/*.json`). */
 export interface PropertySchema {
   /** It names the record instead of `id`. */
@@ -59,6 +61,8 @@ export interface PropertySchema {
 export interface EntitySchema {
   required?: readonly string[];
   properties: Readonly<Record<string, PropertySchema>>;
+  /** Paths of lists of such records that cannot do everything. */
+  'x-lists'?: Readonly<Record<string, ListLimits>>;
   /** Objects that its properties refer to, at any depth. */
   $defs?: PartSchemas;
 }

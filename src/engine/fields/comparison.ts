@@ -21,6 +21,8 @@ export interface Comparison {
   isExact?: boolean;
   /** Searched as typed: no ranges, no variables. */
   isText?: boolean;
+  /** The server compares it with one value, and in no other way. */
+  isEquality?: boolean;
   /** Known values: ticked, not typed. */
   isChoice?: boolean;
   /** `~` and `^` work. */

@@ -24,6 +24,10 @@ export interface Field {
   item?: () => Field;
   /** Describes the objects inside it. */
   partSchemas?: PartSchemas;
+  /** No list here is ordered by it. */
+  unordered?: true;
+  /** No list here is filtered by it. */
+  unfiltered?: true;
   /** Its name where no label says it. */
   title?: string;
 }

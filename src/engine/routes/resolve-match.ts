@@ -7,7 +7,7 @@ import { refuseUnfilled } from '../screens/row-params';
 import { tablesOf } from '../screens/row-table';
 import { tabTypeOf } from '../screens/tab-type';
 import type { Match, ParentRecord, Place } from '../screens/place';
-import { type PlaceLoader, screenPlace, titleNames } from '../screens/screen-place';
+import { listFields, type PlaceLoader, screenPlace, titleNames } from '../screens/screen-place';
 
 /**
  * Reads a path like `5/persons/7/masterdata`, as it stands in the address; undefined when it means nothing.
@@ -63,11 +63,12 @@ async function embeddedPlace(
   const definition = await load.screen(screen.screen);
   const { by, list = definition.api.list, beside } = screen;
   const named = (path: string) => path.includes(`{${by}}`);
-  const fields = await load.fields(definition.schema);
+  const { fields, lacks } = await listFields(load, definition.schema, list);
   return {
     definition,
     title: titleNames(load.titles, definition),
     fields,
+    lacks,
     tables: await tablesOf(definition, fields, load),
     path: `${recordPath(parent.path, id)}/${tab}`,
     list,

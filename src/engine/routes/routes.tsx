@@ -18,6 +18,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
   const load: PlaceLoader = {
     screen: registry.loadScreen,
     titles: registry.titles,
+    loadSchema: registry.loadSchema,
     tabTypes: registry.tabTypes,
     fields: (schema) => queryClient.ensureQueryData(fieldsQuery(registry, schema)),
   };

@@ -1,4 +1,5 @@
 import type { RecordId } from '../../api/dialect';
+import type { ListLimits } from '../../../schemas/contract/list-limits';
 import type { Condition } from '../../../schemas/rules/filter-grammar';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { Fields } from '../fields/field';
@@ -15,6 +16,8 @@ export interface Place {
   path: string;
   /** List path of the contract. */
   list: string;
+  /** What the list cannot do at all. */
+  lacks?: ListLimits['lacks'];
   /** Given by the records above, e.g. `{adresseId: 5}`. */
   params: Readonly<Record<string, RecordId>>;
   /** For a list whose path cannot say which record it belongs to. */

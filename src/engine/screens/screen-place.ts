@@ -8,6 +8,7 @@ import type { Place } from './place';
 export interface PlaceLoader {
   screen: (name: string) => Promise<ScreenDefinition>;
   fields: (schema: string) => Promise<Fields>;
+  loadSchema: Registry['loadSchema'];
   titles: Registry['titles'];
   tabTypes: Registry['tabTypes'];
 }
@@ -15,18 +16,36 @@ export interface PlaceLoader {
 /** A screen where it stands on its own. */
 export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
   const definition = await load.screen(screen);
-  const fields = await load.fields(definition.schema);
+  const { list } = definition.api;
+  const { fields, lacks } = await listFields(load, definition.schema, list);
   return {
     definition,
     title: titleNames(load.titles, definition),
     fields,
+    lacks,
     tables: await tablesOf(definition, fields, load),
     path: `/${definition.name}`,
-    list: definition.api.list,
+    list,
     params: {},
     fixed: [],
     preset: {},
   };
+}
+
+/** With what a list can do with them. */
+export async function listFields(
+  load: PlaceLoader,
+  schema: string,
+  list: string,
+): Promise<Pick<Place, 'fields' | 'lacks'>> {
+  const [fields, { 'x-lists': lists }] = await Promise.all([
+    load.fields(schema),
+    load.loadSchema(schema),
+  ]);
+  const limits = lists?.[list];
+  if (!limits) return { fields };
+  const { limitedFields } = await import('./limited-fields');
+  return { fields: limitedFields(fields, limits), lacks: limits.lacks };
 }
 
 /** The fields that records are called by: from the definition, else from the contract. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { problemOf } from '../../../src/api/dialects/reference-problem';
 import { errorOfAnswer } from '../../../src/api/error-of-answer';
 
 const payload = {
@@ -16,7 +17,7 @@ const payload = {
 };
 
 const failed = (status: number, text: string, headers: Record<string, string> = {}) =>
-  errorOfAnswer({ operation: 'GET /x' }, new Response(null, { status, headers }), text);
+  errorOfAnswer({ operation: 'GET /x' }, new Response(null, { status, headers }), text, problemOf);
 
 describe('errorOfAnswer', () => {
   test('reads messages, field errors and tracking id', () => {
@@ -54,7 +55,8 @@ describe('errorOfAnswer', () => {
 
   test('names method, path and instance of the call', () => {
     const about = { operation: 'PATCH /a/{id}', params: { id: 7 } };
-    const of = (text: string) => errorOfAnswer(about, new Response(null, { status: 409 }), text);
+    const of = (text: string) =>
+      errorOfAnswer(about, new Response(null, { status: 409 }), text, problemOf);
     expect(of('')).toMatchObject({
       kind: 'change',
       method: 'PATCH',

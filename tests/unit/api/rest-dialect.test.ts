@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ListFacts, Paging, WireFacts } from '../../../schemas/contract/wire-facts';
 import type { Query, RawAnswer, RowsAsked } from '../../../src/api/dialect';
 import { restDialect } from '../../../src/api/dialects/rest';
+import { problemOf } from '../../../src/api/dialects/rest/problem';
 import { dropUserState } from '../../../src/state/user-state';
 
 afterEach(dropUserState);
@@ -430,7 +431,7 @@ describe('records', () => {
 
 describe('problems', () => {
   const said = (body: object) => {
-    const { services = [], fieldErrors } = restDialect({}).problemOf(body as never);
+    const { services = [], fieldErrors } = problemOf(body as never);
     return [services.map(({ message }) => message), fieldErrors];
   };
 

@@ -44,6 +44,7 @@ async function early(name: string, language = 'de') {
     screen: registry.loadScreen,
     titles: registry.titles,
     tabTypes: registry.tabTypes,
+    loadSchema: registry.loadSchema,
     fields: (schema: string) => client.ensureQueryData(fieldsQuery(registry, schema)),
   };
   const place = await screenPlace(load, name);

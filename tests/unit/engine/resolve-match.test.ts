@@ -41,6 +41,7 @@ const load: PlaceLoader = {
   tabTypes,
   screen: (name) => Promise.resolve(definitions[name] as ScreenDefinition),
   fields: () => Promise.resolve({}),
+  loadSchema: () => Promise.resolve({ properties: {} }),
 };
 const resolve = (rest: string) => resolveMatch(load, 'houses', rest);
 

@@ -1,5 +1,6 @@
 import type { Operator } from '../../../../schemas/rules/filter-grammar';
 import type { Field } from '../../fields/field';
+import { isComparable } from './is-comparable';
 import type { FieldCondition } from './predicate';
 
 /**
@@ -7,6 +8,11 @@ import type { FieldCondition } from './predicate';
  * alone means empty, `*` alone not empty, `10..20` is a range. Undefined: cannot be read (yet); null: nothing typed.
  */
 export function parseCondition(field: Field, typed: string): FieldCondition | null | undefined {
+  const read = conditionOf(field, typed);
+  return !read || isComparable(field, read) ? read : undefined;
+}
+
+function conditionOf(field: Field, typed: string): FieldCondition | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   if (text === '=') return { field: field.name, operator: 'null', values: [] };

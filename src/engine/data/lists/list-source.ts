@@ -15,7 +15,7 @@ export const shortestSearch = 3;
 export interface RowPage {
   rows: readonly AnyRecord[];
   /** Undefined when it was not asked for. */
-  total: number | undefined;
+  total?: number;
   /** There are more rows than `total`. */
   isCapped?: boolean;
 }
@@ -34,6 +34,8 @@ export interface ListSource {
   /** Without the order, which does not change their number. */
   countKey: readonly unknown[];
   read: (request: RowRequest) => Promise<RowPage>;
+  /** The server does not say how many rows there are: the list grows as it is read. */
+  isGrowing?: boolean;
 }
 
 /**
@@ -76,14 +78,9 @@ function getSource(
   return {
     key: [place.list, place.params, asked],
     countKey: [place.list, place.params, unordered],
-    read: (request) => readPage(place.list, { params: place.params, ...asked, ...request }),
+    isGrowing: place.lacks?.includes('count'),
+    read: (request) => readRows(place.list, { params: place.params, ...asked, ...request }),
   };
-}
-
-/** What is kept of an answer. */
-export async function readPage(...request: Parameters<typeof readRows>): Promise<RowPage> {
-  const { rows, total, isCapped } = await readRows(...request);
-  return { rows, total, isCapped };
 }
 
 /** Comes with the first «or» or group: plain lists do without. */

@@ -1,5 +1,7 @@
 import { filterText, parseFilterText } from '../filters/filter-text';
 import { fieldsIn, type Filter, type FilterPredicate, isGroup } from '../filters/predicate';
+import type { Fields } from '../../fields/field';
+import { isComparable } from '../filters/is-comparable';
 import { type Aggregate, aggregatesText, parseAggregates } from './aggregate';
 
 export interface OrderTerm {
@@ -30,6 +32,9 @@ export const mostLevels = 3;
 
 export interface ListScope {
   isField: (name: string) => boolean;
+  fields?: Fields;
+  /** False where the server cannot look for words. */
+  canSearch?: boolean;
   /** The server takes «or», groups and totals. */
   canQuery: boolean;
   base: BaseState;
@@ -42,18 +47,18 @@ export function standardBase(order: readonly string[]): BaseState {
 
 /** Leaves out what means nothing here (`unreadableFilters` names it). */
 export function listStateOf(search: URLSearchParams, scope: ListScope): ListState {
-  const { base, isField, canQuery } = scope;
+  const { base, isField, canQuery, canSearch = true, fields } = scope;
   const order = search.get(keys.order);
   const group = search.get(keys.group);
   const sum = search.get(keys.sum);
   const groups = group === null ? base.group : group.split(',');
   const sums = sum === null ? base.sum : parseAggregates(sum);
   return {
-    order: (order === null ? base.order : order.split(',').map(orderTerm)).filter((term) =>
-      isField(term.field),
+    order: (order === null ? base.order : order.split(',').map(orderTerm)).filter(
+      ({ field }) => isField(field) && !fields?.[field]?.unordered,
     ),
     filter: givenFilter(search, base).filter.filter(isReadable(scope)),
-    q: search.get(keys.q) ?? '',
+    q: (canSearch && search.get(keys.q)) || '',
     group: canQuery ? [...new Set(groups.filter(isField))].slice(0, mostLevels) : [],
     sum: canQuery ? sums?.filter(({ field }) => isField(field)) : undefined,
   };
@@ -62,8 +67,10 @@ export function listStateOf(search: URLSearchParams, scope: ListScope): ListStat
 /** As they were written: the user has to know that they do not count. */
 export function unreadableFilters(search: URLSearchParams, scope: ListScope): readonly string[] {
   const { filter, invalid } = givenFilter(search, scope.base);
+  const words = scope.canSearch === false ? search.get(keys.q) : null;
   const readable = isReadable(scope);
   return [
+    ...(words ? [words] : []),
     ...invalid,
     ...filter.filter((item) => !readable(item)).map((item) => filterText([item])),
   ];
@@ -75,9 +82,11 @@ function givenFilter(search: URLSearchParams, base: BaseState) {
 }
 
 const isReadable =
-  ({ isField, canQuery }: ListScope) =>
+  ({ isField, canQuery, fields }: ListScope) =>
   (item: FilterPredicate) =>
-    fieldsIn([item]).every(isField) && (canQuery || !isGroup(item));
+    fieldsIn([item]).every((name) => isField(name) && !fields?.[name]?.unfiltered) &&
+    (canQuery || !isGroup(item)) &&
+    (isGroup(item) || isComparable(fields?.[item.field], item));
 
 /** Writes into a copy of `search`; what the base says anyway is left out. */
 export function withListState(

@@ -20,6 +20,8 @@ export interface RowsStatus {
   count: number;
   /** There are more than `count`; the exact number has to be asked for (`askTotal`). */
   isCapped: boolean;
+  /** Nobody knows how many rows there are before the last has come; `isCapped` until then. */
+  isGrowing?: boolean;
   isPending: boolean;
   error: Error | null;
 }
@@ -48,6 +50,8 @@ export class RowSource {
   #held: number | undefined;
   /** Held until the head is painted, not until a thumb rests. */
   #isHeldByHead = false;
+  /** How far a growing list has been read; rows out of view are forgotten. */
+  #grown = { total: 0, isCapped: true };
   #isPlanning = false;
 
   constructor(
@@ -144,13 +148,19 @@ export class RowSource {
     return rowPageQuery(this.source, this.schema, page, this.language);
   }
 
+  #isGrowing(): boolean {
+    const counted = this.#count?.observer.getCurrentResult().data;
+    return this.source.isGrowing ?? (counted !== undefined && counted.total === undefined);
+  }
+
   #watchCount(): void {
+    if (this.source.isGrowing) return;
     this.#count ??= watch(this.client, this.#queryOfCount('capped'), this.#update);
   }
 
   #watchExact(): void {
     // Watching begins with an update.
-    if (this.#exact || this.#isAskingExact) return;
+    if (this.#exact || this.#isAskingExact || this.#isGrowing()) return;
     this.#isAskingExact = true;
     this.#exact = watch(this.client, this.#queryOfCount('exact'), this.#update);
     this.#isAskingExact = false;
@@ -191,7 +201,12 @@ export class RowSource {
     const isHeadEnough = this.#isInHead() && (!this.#headRows() || this.#isHeadAll());
     const wanted = isHeadEnough
       ? []
-      : plannedPages(this.#seen, this.#direction, this.#status.count);
+      : // Whether there is another row its page shows.
+        plannedPages(
+          this.#seen,
+          this.#direction,
+          this.#status.count + (this.#isGrowing() && this.#status.isCapped ? 1 : 0),
+        );
     if (!isHeadEnough) this.#watchCount();
     const hasFresh = this.#pages.want(wanted);
     this.#isPlanning = false;
@@ -199,13 +214,22 @@ export class RowSource {
     this.#pages.forget();
   }
 
-  #counted(): RowCount | undefined {
+  #readSoFar(): Counted | undefined {
+    const end = this.#pages.end();
+    const known = Math.max(this.#headRows()?.length ?? 0, this.#pages.known());
+    if (end !== undefined) this.#grown = { total: end, isCapped: false };
+    else if (known > this.#grown.total) this.#grown = { total: known, isCapped: true };
+    return this.#grown.total > 0 || end !== undefined ? this.#grown : undefined;
+  }
+
+  #counted(): Counted | undefined {
     const head = this.#isHeadAll() ? this.#headRows() : undefined;
     if (head) return { total: head.length, isCapped: false };
-    const capped = this.#count?.observer.getCurrentResult().data;
+    if (this.#isGrowing()) return this.#readSoFar();
+    const capped = this.#count?.observer.getCurrentResult().data as Counted | undefined;
     // Now short enough to be counted by the way.
     if (capped && !capped.isCapped) return capped;
-    return this.#exact?.observer.getCurrentResult().data ?? capped;
+    return (this.#exact?.observer.getCurrentResult().data as Counted | undefined) ?? capped;
   }
 
   readonly #update = (): void => {
@@ -219,7 +243,8 @@ export class RowSource {
       .map(({ observer }) => observer.getCurrentResult().error)
       .find((found) => found !== null);
     const known = Math.max(this.#headRows()?.length ?? 0, this.#pages.known());
-    const next: RowsStatus = { ...statusOf(counted, known), error: error ?? null };
+    const isGrowing = this.#isGrowing();
+    const next: RowsStatus = { ...statusOf(counted, known), isGrowing, error: error ?? null };
     const before = this.#status;
     const isHeadNew = !this.#hasHead && this.#headRows() !== undefined;
     this.#hasHead ||= isHeadNew;
@@ -247,6 +272,10 @@ export class RowSource {
       .filter((time) => time > 0);
     return times.length > 0 ? Math.min(...times) : 0;
   };
+}
+
+interface Counted extends RowCount {
+  total: number;
 }
 
 function statusOf(counted: RowCount | undefined, known: number): RowsStatus {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Condition, textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import type { AnyRecord, RecordId } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
-import { readPage, type ListSource } from './list-source';
+import type { ListSource } from './list-source';
 import { rowsKey } from './row-page';
 import { type OrderTerm, orderText } from './list-state';
 import type { Registry } from '../../application/registry';
@@ -64,7 +64,7 @@ export function rowsSource(
     key: [of.list, of.params, unordered, filter, terms],
     countKey: [of.list, of.params, unordered, filter],
     read: (request) =>
-      readPage(of.list, {
+      readRows(of.list, {
         params: of.params,
         query: unordered,
         filter,

@@ -45,6 +45,15 @@ export class WatchedPages {
     return known;
   }
 
+  /** Where the rows end, if a page that has come is not full. */
+  end(): number | undefined {
+    for (const [page, { observer }] of this.#pages) {
+      const rows = observer.getCurrentResult().data?.rows.length ?? pageSize;
+      if (rows < pageSize) return page * pageSize + rows;
+    }
+    return undefined;
+  }
+
   /** Cancels the requests of all other pages. Returns whether a page is new. */
   want(pages: readonly number[]): boolean {
     const fresh = pages.filter((page) => !this.#pages.has(page));

@@ -12,6 +12,7 @@ export function placeQuery(registry: Registry, client: QueryClient, screen: stri
         {
           screen: registry.loadScreen,
           titles: registry.titles,
+          loadSchema: registry.loadSchema,
           tabTypes: registry.tabTypes,
           fields: (schema) => client.ensureQueryData(fieldsQuery(registry, schema)),
         },

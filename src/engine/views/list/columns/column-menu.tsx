@@ -24,7 +24,8 @@ interface ColumnMenuProps {
   isPinned: boolean;
   arrange: ArrangeColumns;
   onSort: (order: readonly OrderTerm[]) => void;
-  onFilter: () => void;
+  /** Undefined where the list is not filtered by this column. */
+  onFilter: (() => void) | undefined;
   isGrouped: boolean;
   /** Undefined where the server cannot group, or not by this column. */
   onGroup: (() => void) | undefined;
@@ -45,19 +46,25 @@ export function ColumnMenu(props: ColumnMenuProps) {
       onClose={props.onClose}
       groups={[
         [
-          {
-            label: t('columns.sortUp'),
-            Icon: IconArrowUp,
-            checked: term?.descending === false,
-            run: () => onSort([{ field, descending: false }]),
-          },
-          {
-            label: t('columns.sortDown'),
-            Icon: IconArrowDown,
-            checked: term?.descending === true,
-            run: () => onSort([{ field, descending: true }]),
-          },
-          { label: t('columns.filter'), Icon: IconFilter, run: props.onFilter },
+          ...(column.field.unordered
+            ? []
+            : [
+                {
+                  label: t('columns.sortUp'),
+                  Icon: IconArrowUp,
+                  checked: term?.descending === false,
+                  run: () => onSort([{ field, descending: false }]),
+                },
+                {
+                  label: t('columns.sortDown'),
+                  Icon: IconArrowDown,
+                  checked: term?.descending === true,
+                  run: () => onSort([{ field, descending: true }]),
+                },
+              ]),
+          ...(props.onFilter
+            ? [{ label: t('columns.filter'), Icon: IconFilter, run: props.onFilter }]
+            : []),
           ...(props.onGroup
             ? [
                 {

@@ -35,7 +35,10 @@ export function ChoicePanel(props: ChoicePanelProps) {
   // Only where the server has not answered all of them does it have to search.
   const found = useUsedValues(field, asked, all.hasMore ? search : '');
   const used = { ...found, empty: all.empty, onSearch };
+  const { isEquality } = field.type.comparison;
   const choose = (next: readonly string[]) => {
+    // One value at a time: the last that was ticked.
+    if (isEquality) return change('in', next.filter((value) => !values.includes(value)).slice(-1));
     const isEmpty = next.includes(emptyChoice);
     if (meaning === 'null')
       change(
@@ -58,18 +61,20 @@ export function ChoicePanel(props: ChoicePanelProps) {
           />
         )}
         <div className={styles.foot}>
-          <Select
-            className={styles.meaning}
-            aria-label={t('builder.operator')}
-            value={meaning}
-            onChange={({ target }) => change(target.value as ChoiceMeaning, values)}
-          >
-            {choiceComparison.operators.map(({ name }) => (
-              <option key={name} value={name}>
-                {t(`operator.${name}`)}
-              </option>
-            ))}
-          </Select>
+          {!isEquality && (
+            <Select
+              className={styles.meaning}
+              aria-label={t('builder.operator')}
+              value={meaning}
+              onChange={({ target }) => change(target.value as ChoiceMeaning, values)}
+            >
+              {choiceComparison.operators.map(({ name }) => (
+                <option key={name} value={name}>
+                  {t(`operator.${name}`)}
+                </option>
+              ))}
+            </Select>
+          )}
           {conditions.length > 0 && (
             <button
               type="button"

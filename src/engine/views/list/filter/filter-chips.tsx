@@ -8,7 +8,7 @@ interface FilterChipsProps {
   textOf: (predicate: FilterPredicate) => string;
   /** Parts of the link that are no filter here, as they were written. */
   unreadable: readonly string[];
-  onEdit: () => void;
+  onEdit: (() => void) | undefined;
   onChange: (filter: Filter) => void;
   /** Several at once; undefined where that is offered elsewhere. */
   onClear: (() => void) | undefined;

@@ -98,7 +98,8 @@ function Grid({ parts, ...props }: GridProps) {
     onMoved: (cell, shift) => {
       const from = active.row;
       // Further than other keys move: the end is meant, which is not known yet.
-      const isEnd = rows.isCapped && cell.row === total - 1 && cell.row - from > farthest;
+      const isEnd =
+        rows.isCapped && !rows.isGrowing && cell.row === total - 1 && cell.row - from > farthest;
       if (isEnd) withTotal((all) => moving.current({ ...cell, row: all - 1 }, from, shift));
       else moveTo(cell, from, shift);
     },
@@ -120,7 +121,8 @@ function Grid({ parts, ...props }: GridProps) {
       // After a while nothing is known of the list any more: wait until the place is known to exist.
       const last = Math.max(topRow + of.rowsPerView, position.active.row);
       if (rows.total === undefined && rows.count <= last) {
-        if (rows.isCapped) rows.askTotal();
+        if (rows.isGrowing) rows.show({ first: last, last }, 1, false);
+        else if (rows.isCapped) rows.askTotal();
         return false;
       }
       isBack.current = true;

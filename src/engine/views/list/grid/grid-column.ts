@@ -21,14 +21,7 @@ export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: Cell
 
 /** What a value is on a card. */
 export type CardRole =
-  | 'lead'
-  | 'subtitle'
-  | 'figure'
-  | 'words'
-  | 'status'
-  | 'fact'
-  | 'contact'
-  | 'added';
+  'lead' | 'subtitle' | 'figure' | 'words' | 'status' | 'fact' | 'contact' | 'added';
 
 export interface GridColumn {
   field: Field;

@@ -25,6 +25,12 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
   const { t } = useTranslation('list');
   // An order by fields without a column needs no numbers.
   const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
+  const sort = (
+    { field: { name, unordered } }: GridColumn,
+    { shiftKey }: { shiftKey: boolean },
+  ) => {
+    if (!unordered) onSort(name, shiftKey);
+  };
   return (
     <div role="row" aria-rowindex={1} className={styles.headerRow}>
       {columns.map((column, position) => {
@@ -57,7 +63,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
               if (event.key !== 'Enter' && event.key !== ' ') return;
               event.preventDefault();
               event.stopPropagation();
-              onSort(column.field.name, event.shiftKey);
+              sort(column, event);
             }}
           >
             {position === 0 && select && (
@@ -75,7 +81,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
               className={styles.columnLabel}
               {...tools?.label(column)}
               title={column.label}
-              onClick={(event) => onSort(column.field.name, event.shiftKey)}
+              onClick={(event) => sort(column, event)}
             >
               <span className={styles.columnText} data-label>
                 {column.label}

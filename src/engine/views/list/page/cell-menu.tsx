@@ -53,13 +53,19 @@ export function CellMenu(props: CellMenuProps) {
     const isEmpty = text === '';
     // Values with a time of day are compared by day; «all but that day» cannot be said in one condition.
     const isMoment = field.type.moment !== undefined;
+    const { isEquality } = field.type.comparison;
+    const isOne = !isEmpty && !Array.isArray(row[field.name]);
     return [
-      {
-        label: t(isEmpty ? 'quick.onlyEmpty' : 'quick.only'),
-        Icon: IconFilter,
-        run: () => onQuickFilter('only'),
-      },
-      ...(isMoment && !isEmpty
+      ...(field.unfiltered || (isEquality && !isOne)
+        ? []
+        : [
+            {
+              label: t(isEmpty ? 'quick.onlyEmpty' : 'quick.only'),
+              Icon: IconFilter,
+              run: () => onQuickFilter('only'),
+            },
+          ]),
+      ...(field.unfiltered || isEquality || (isMoment && !isEmpty)
         ? []
         : [
             {

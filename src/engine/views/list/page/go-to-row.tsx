@@ -10,13 +10,9 @@ interface GoToRowProps {
   onGo: (index: number) => void;
 }
 
-/** Shorter lists are scrolled. */
-const worthwhile = 200;
-
 export function GoToRow({ total, isCapped, onGo }: GoToRowProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState('');
-  if (total < worthwhile) return null;
   return (
     <form
       className={styles.form}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { loadRefusals } from '../../../../api/refusal';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { loadColumnWork } from '../columns/arrange-columns';
 import { loadQueries } from '../../../data/lists/list-source';
@@ -8,9 +9,11 @@ import { whenIdle } from '../../../../ui/when-idle';
 
 const loadPopups = () => import('./list-popups');
 const loadFind = () => import('../find/find-bar');
+const loadGoToRow = () => import('./go-to-row');
 const loadBar = () => import('../selection/selection-bar');
 
 export const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
+export const GoToRow = lazyPart(async () => (await loadGoToRow()).GoToRow);
 export const FindBar = lazyPart(async () => (await loadFind()).FindBar);
 export const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
 export const Totals = lazyPart(async () => (await import('../grouping/totals')).Totals);
@@ -33,7 +36,9 @@ export function useLateParts(): void {
         () =>
           void Promise.all([
             loadPopups(),
+            loadRefusals(),
             loadBar(),
+            loadGoToRow(),
             loadFind(),
             loadColumnWork(),
             loadQueries(),

@@ -46,7 +46,9 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
   const filterable = useMemo(() => {
     const shown = columns.shown.map(({ field }) => field);
     const further = columns.available.map((name) => fields[name]);
-    return [...new Set([...shown, ...further])].filter((field): field is Field => !!field);
+    return [...new Set([...shown, ...further])].filter(
+      (field): field is Field => field !== undefined && !field.unfiltered,
+    );
   }, [columns, fields]);
 
   switch (popup.kind) {
@@ -63,8 +65,15 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           isPinned={columns.arranged.some(({ field, pinned }) => field === name && pinned)}
           arrange={arrange}
           onSort={(order) => change({ order })}
-          onFilter={() =>
-            show(isChoice ? { kind: 'choice', column, anchor } : { kind: 'builder', field: name })
+          onFilter={
+            column.field.unfiltered
+              ? undefined
+              : () =>
+                  show(
+                    isChoice
+                      ? { kind: 'choice', column, anchor }
+                      : { kind: 'builder', field: name },
+                  )
           }
           isGrouped={setup.group.includes(name)}
           onGroup={

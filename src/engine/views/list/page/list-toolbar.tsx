@@ -19,7 +19,8 @@ interface ListToolbarProps {
   unreadable: readonly string[];
   onFilter: (filter: Filter) => void;
   onClear: (() => void) | undefined;
-  onBuilder: () => void;
+  /** Undefined where the server cannot filter. */
+  onBuilder: (() => void) | undefined;
   onColumns: () => void;
   /** Undefined where the server cannot group. */
   onGroups: (() => void) | undefined;
@@ -64,12 +65,14 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
       <div className={styles.line} hidden={isPhone && !isOpen}>
         {props.views}
-        <Tool
-          label={t('filter')}
-          Icon={IconFilter}
-          isSet={filter.length > 0}
-          onClick={props.onBuilder}
-        />
+        {props.onBuilder && (
+          <Tool
+            label={t('filter')}
+            Icon={IconFilter}
+            isSet={filter.length > 0}
+            onClick={props.onBuilder}
+          />
+        )}
         {props.sort}
         <Tool label={t('columns.title')} Icon={IconColumns3} onClick={props.onColumns} />
         {props.onGroups && (

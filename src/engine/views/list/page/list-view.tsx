@@ -36,9 +36,9 @@ import { useRecordTitle } from '../../../data/use-record-title';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../../../data/lists/list-state';
 import { noteOpened } from '../../../data/lists/last-list';
-import { GoToRow } from './go-to-row';
 import {
   FindBar,
+  GoToRow,
   ListPopups,
   ListWork,
   RecordPanel,
@@ -61,6 +61,9 @@ import { useListSetup } from './use-list-setup';
 import { useListSaid } from './use-list-said';
 import styles from './list-view.module.css';
 
+/** Shorter lists are scrolled. */
+const worthGoing = 200;
+
 export interface ListViewProps {
   place: Place;
   label: string;
@@ -70,7 +73,7 @@ export interface ListViewProps {
 
 /** A list as a whole: search, filters, rows or cards, selection, and what is started from it. Fills the height it is given. */
 export function ListView({ place, label, onCount }: ListViewProps) {
-  const { definition, fields } = place;
+  const { definition, fields, lacks } = place;
   const { t } = useTranslation('list');
   const { me } = useEngine();
   const newsOf = useRowNews(definition.schema);
@@ -137,14 +140,16 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     () => {
       const unfolded = grouping.unfold();
       if (isCapped) rows.askTotal();
-      if (total === undefined || (isGrouped && !unfolded)) return undefined;
+      const known = rows.isGrowing ? count : total;
+      if (known === undefined || (isGrouped && !unfolded)) return undefined;
       const cardTitle = cards ? titleOf : undefined;
-      return { source, columns: drawn, total, cardTitle, unfolded, groupTexts };
+      return { source, columns: drawn, total: known, cardTitle, unfolded, groupTexts };
     },
     { source, grid },
   );
   const [popup, setPopup] = useState<Popup>();
   const selected = selection.count;
+  const canSearch = !lacks?.includes('search');
   const isAllOfMore = isCapped && selection.selection.all;
   // What is about to be done to all rows is done to a known number.
   const { askTotal } = rows;
@@ -175,7 +180,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   useListKeys(finder, isGrouped, print, searchBox);
   useLateParts();
   const begin = (next: Work) => {
-    if (next !== 'export' && selected > mostAtOnce) {
+    // What is about to be done to all rows is done to a known number.
+    const isOpenEnded = isAllOfMore && rows.isGrowing;
+    if (next !== 'export' && (selected > mostAtOnce || isOpenEnded)) {
       notifyError(
         isAllOfMore
           ? t('selection.atMost', { most: mostAtOnce })
@@ -232,6 +239,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     else if (place < count) goTo(place);
     else withTotal((all) => goTo(Math.min(place, all - 1)));
   };
+  // Where there are more groups than are shown, not all rows can be reached; a list that grows is scrolled.
+  const reachable = (!grouping.hasMore && !rows.isGrowing && shownCount?.count) || 0;
   const sort = useCallback(
     (field: string, add: boolean) =>
       change(({ order }) => ({ order: nextOrder(order, field, add) })),
@@ -252,7 +261,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onFilter={(filter) => change({ filter })}
         // Where nothing is found, that says so.
         onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
-        onBuilder={() => setPopup({ kind: 'builder' })}
+        onBuilder={lacks?.includes('filter') ? undefined : () => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
         onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
         isGrouped={isGrouped}
@@ -260,12 +269,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onExport={() => begin('export')}
         panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
         goTo={
-          <GoToRow
-            // Where there are more groups than are shown, not all rows can be reached.
-            total={(!grouping.hasMore && shownCount?.count) || 0}
-            isCapped={isCapped}
-            onGo={goToRecord}
-          />
+          reachable >= worthGoing && (
+            <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
+          )
         }
         sort={
           cards && (
@@ -277,12 +283,14 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           )
         }
       >
-        <SearchBox
-          ref={searchBox}
-          q={state.q}
-          onChange={(q) => change({ q })}
-          onDown={stageKeys.intoRows}
-        />
+        {canSearch && (
+          <SearchBox
+            ref={searchBox}
+            q={state.q}
+            onChange={(q) => change({ q })}
+            onDown={stageKeys.intoRows}
+          />
+        )}
       </ListToolbar>
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
@@ -326,7 +334,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             <FindBar
               finder={finder}
               onFilter={
-                finder.text.trim().length >= shortestSearch ? (q) => change({ q }) : undefined
+                canSearch && finder.text.trim().length >= shortestSearch
+                  ? (q) => change({ q })
+                  : undefined
               }
             />
           )}

@@ -23,7 +23,7 @@ export async function prefetchList(
   search: URLSearchParams,
 ): Promise<void> {
   if (!readSession()) return;
-  const { definition, fields } = place;
+  const { definition, fields, lacks } = place;
   const { query } = definition;
   const prepare = (asked: { meta?: object }) =>
     client.prefetchQuery({ ...asked, meta: { ...asked.meta, failure: 'silent' } } as never);
@@ -41,6 +41,8 @@ export async function prefetchList(
     : view && !isCut && setupOfView(view, fields);
   const state = listStateOf(search, {
     isField,
+    fields,
+    canSearch: !lacks?.includes('search'),
     canQuery: query !== undefined,
     base: setup || standardBase(definition.order),
   });

@@ -13,12 +13,17 @@ interface SortMenuProps {
 /** For the phone, which has no column headers. */
 export function SortMenu({ columns, order, onChange }: SortMenuProps) {
   const { t } = useTranslation('list');
-  const choices = columns.flatMap(({ field, label }) => [
-    { value: field.name, label: t('ascending', { label }) },
-    { value: `-${field.name}`, label: t('descending', { label }) },
-  ]);
+  const choices = columns.flatMap(({ field, label }) =>
+    field.unordered
+      ? []
+      : [
+          { value: field.name, label: t('ascending', { label }) },
+          { value: `-${field.name}`, label: t('descending', { label }) },
+        ],
+  );
   const current = orderText(order);
   const known = choices.some(({ value }) => value === current);
+  if (choices.length === 0) return null;
   return (
     <span className={styles.sort}>
       <IconArrowsSort size={18} stroke={1.5} aria-hidden />

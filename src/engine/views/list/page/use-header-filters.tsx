@@ -25,7 +25,8 @@ export function useHeaderFilters(options: Options): (column: GridColumn) => Reac
   const { filter, briefOf, change, show, canQuery } = options;
   return useCallback(
     (column: GridColumn) => {
-      const { name } = column.field;
+      const { name, unfiltered } = column.field;
+      if (unfiltered) return null;
       const conditions = conditionsOn(filter, name);
       // What a list of choices cannot say is changed where everything can be said.
       const isChoice = offersValues(column.field, canQuery) && conditions.length <= 1;

@@ -29,7 +29,7 @@ export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<List
  * stands below both. A change replaces the history's entry: «back» leaves the list.
  */
 export function useListSetup(place: Place) {
-  const { definition, fields } = place;
+  const { definition, fields, lacks } = place;
   const { can } = useEngine();
   const [search, setSearch] = useSearchParams();
   const isField = useCallback(
@@ -50,8 +50,9 @@ export function useListSetup(place: Place) {
   const { layout, isSettled, store, ...panel } = useColumnLayout(definition.name, laidOut);
   const scope = useMemo((): ListScope => {
     const base = views.setup ?? standardBase(definition.order);
-    return { isField, canQuery: definition.query !== undefined, base };
-  }, [definition, isField, views.setup]);
+    const canSearch = !lacks?.includes('search');
+    return { isField, fields, canSearch, canQuery: definition.query !== undefined, base };
+  }, [definition, fields, lacks, isField, views.setup]);
   // Apart from the layout: other columns are no other rows.
   const state = useMemo(() => listStateOf(search, scope), [search, scope]);
   const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);

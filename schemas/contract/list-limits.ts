@@ -1,0 +1,40 @@
+import type { ContractTables } from './tables';
+import type { OpenApiDocument, Parameter } from './document';
+import { queryParameters } from './query-parameters';
+
+/** What a list can do less than others. */
+export interface ListLimits {
+  /** What it cannot do at all; without a count it grows as it is read. */
+  lacks?: readonly ('order' | 'filter' | 'search' | 'count')[];
+  /** The fields that it is ordered by, where not by all. */
+  order?: readonly string[];
+  /** The fields that it compares with one value, where it has no other filter. */
+  equal?: readonly string[];
+}
+
+/** GET path of a list → its limits; lists without any are left out, and those that are answered as a whole. */
+export function listLimits(
+  document: OpenApiDocument,
+  { lists, whole }: Pick<ContractTables, 'lists' | 'whole'>,
+): Record<string, ListLimits> {
+  const limited = Object.keys(lists).flatMap((path) => {
+    const operation = document.paths[path]?.get;
+    if (!operation || whole.includes(path)) return [];
+    const limits = limitsOf(queryParameters(operation, document));
+    return Object.keys(limits).length === 0 ? [] : [[path, limits] as const];
+  });
+  return Object.fromEntries(limited);
+}
+
+function limitsOf(parameters: readonly Parameter[]): ListLimits {
+  const named = (name: string) => parameters.find((one) => one.name === name);
+  const fieldsOf = (name: string) => (named(name) as { 'x-fields'?: string[] })?.['x-fields'];
+  const lacks = [
+    ...(named('orderBy') ? [] : (['order'] as const)),
+    ...(named('filter') ? [] : (['filter'] as const)),
+    ...(named('suche') ? [] : (['search'] as const)),
+    ...(named('returnTotal') && named('offset') ? [] : (['count'] as const)),
+  ];
+  const [order, equal] = [fieldsOf('orderBy'), fieldsOf('filter')];
+  return { ...(lacks.length > 0 && { lacks }), ...(order && { order }), ...(equal && { equal }) };
+}
