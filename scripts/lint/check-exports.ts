@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { analyzeTsConfig } from 'ts-unused-exports';
 
-/** Files whose exports others than imports reach: tools, loaders by glob, type tests, generated code. */
+/** Files whose exports others than imports reach: tools, loaders by name, type tests, generated code, other applications. */
 const reachedOtherwise =
-  /\/(tests|scripts|generated|schemas\/fields|screens)\/|\.config\.ts$|\.d\.ts$/;
+  /\/(tests|scripts|generated|schemas\/fields|screens)\/|\/src\/kontor\.ts$|\.config\.ts$|\.d\.ts$/;
 
 /** Files loaded by `import('…')`: what they export is used by name only after it has come. */
 function loadedLazily(): Set<string> {
