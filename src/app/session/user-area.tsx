@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Engine } from '../../engine/application/context';
-import { useNews } from '../../engine/data/news/use-news';
 import { EngineHost } from '../../engine/routes/engine-host';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';
@@ -11,7 +10,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
-import { checkVersion } from '../check-version';
+import { whenIdle } from '../../ui/when-idle';
 import { firstDuty } from './first-duty';
 import { meQuery, type MeAnswer } from './me';
 import { useSession } from './use-session';
@@ -20,6 +19,8 @@ const RequiredFactor = lazyPart(
   async () => (await import('../security/second-factor/required-factor')).RequiredFactor,
 );
 
+const News = lazyPart(async () => (await import('./news')).News);
+
 export function UserArea({ user }: { user: string }) {
   const { data: me, error, refetch } = useQuery(meQuery(user));
   const engine = useMemo(() => me && engineOf(me), [me]);
@@ -27,6 +28,8 @@ export function UserArea({ user }: { user: string }) {
   const [isShown, setShown] = useState(false);
   if (engine && !duty.isOpen && !isShown) setShown(true);
   const client = useQueryClient();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(client, () => setAtRest(true)), [client]);
   if (engine && me) {
     const goOn = async () => {
       duty.finish();
@@ -38,7 +41,7 @@ export function UserArea({ user }: { user: string }) {
       <EngineHost engine={engine}>
         {isShown ? (
           <>
-            <News user={user} />
+            {isAtRest && <News user={user} />}
             <Shell userName={me.benutzer.name} />
           </>
         ) : (
@@ -72,12 +75,6 @@ function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
     setFinished(false);
   }
   return { isOpen: isOpen || isDue, finish: () => setFinished(true) };
-}
-
-/** Follows what colleagues do; asks for the server's version after each interruption. */
-function News({ user }: { user: string }) {
-  useNews(user, checkVersion);
-  return null;
 }
 
 function engineOf({ benutzer, rollen, rechte, techniker }: MeAnswer): Engine {
