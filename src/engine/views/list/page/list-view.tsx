@@ -5,7 +5,6 @@ import { recordPath } from '../../../screens/record-path';
 import { startOfDay, today } from '../../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../../api/dialect';
 import { wantFocus } from '../../../../ui/focus';
-import { notifyError } from '../../../../ui/notices';
 import { createStore } from '../../../../state/store';
 import { useMedia } from '../../../../ui/use-media';
 import { useEngine } from '../../../application/context';
@@ -20,7 +19,6 @@ import { useCopy } from '../export/use-copy';
 import { DataGrid } from '../grid/data-grid';
 import type { GridColumn, GridControl } from '../grid/grid-column';
 import { useGridPosition } from '../../../data/lists/position';
-import { mostAtOnce } from '../../../data/lists/gather-rows';
 import type { RowId } from '../../../data/lists/selection';
 import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../../../data/lists/list-source';
@@ -47,7 +45,6 @@ import {
   Totals,
   useLateParts,
 } from './late-parts';
-import type { Work } from './list-work';
 import { ListStates } from './list-states';
 import { ListToolbar } from './list-toolbar';
 import { Outdated } from './outdated';
@@ -59,6 +56,7 @@ import { useListKeys } from './use-list-keys';
 import { useHeaderFilters } from './use-header-filters';
 import { useListSetup } from './use-list-setup';
 import { useListSaid } from './use-list-said';
+import { useWork } from './use-work';
 import styles from './list-view.module.css';
 
 /** Shorter lists are scrolled. */
@@ -135,7 +133,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     groups,
     selected: { count: selection.count, read: () => readRows('selected') },
   });
-  const [work, setWork] = useState<Work>();
   const finder = useFinder(
     () => {
       const unfolded = grouping.unfold();
@@ -151,11 +148,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const selected = selection.count;
   const canSearch = !lacks?.includes('search');
   const isAllOfMore = isCapped && selection.selection.all;
-  // What is about to be done to all rows is done to a known number.
-  const { askTotal } = rows;
-  useEffect(() => {
-    if (isAllOfMore) askTotal();
-  }, [isAllOfMore, askTotal]);
+  const { work, setWork, begin } = useWork(rows, selected, isAllOfMore, isCapped);
   const [said, say] = useListSaid({
     count: shownCount,
     selected: { count: selected, isCapped: isAllOfMore },
@@ -179,20 +172,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
   useListKeys(finder, isGrouped, print, searchBox);
   useLateParts();
-  const begin = (next: Work) => {
-    // What is about to be done to all rows is done to a known number.
-    const isOpenEnded = isAllOfMore && rows.isGrowing;
-    if (next !== 'export' && (selected > mostAtOnce || isOpenEnded)) {
-      notifyError(
-        isAllOfMore
-          ? t('selection.atMost', { most: mostAtOnce })
-          : t('selection.tooMany', { most: mostAtOnce, count: selected }),
-      );
-      return;
-    }
-    if (next === 'export' && isCapped) rows.askTotal();
-    setWork(next);
-  };
 
   const openColumnMenu = useCallback(
     (column: GridColumn, anchor: Element) => setPopup({ kind: 'column', column, anchor }),
