@@ -33,6 +33,7 @@ export const others: Readonly<Record<string, () => ForeignJourney>> = {
     list: '/pet/findByStatus',
     help: { lists: { '/pet/findByStatus': { query: { status: 'available' } } } },
     typed: { Name: 'Made here' },
+    changed: 'Name',
     withoutNew: 'an address of a picture is asked for, which is no single field',
   }),
   readme: () => ({

@@ -1,5 +1,5 @@
 import type { WireFacts } from '../../../schemas/contract/wire-facts';
-import type { ContractModel, Resource, WriteOperation } from '../resources/model';
+import type { ContractModel, RecordOperation, Resource, WriteOperation } from '../resources/model';
 import { pagePath } from './page-path';
 
 /** Page's path of a list → what its calls are on the wire, in paths as the page names them. */
@@ -21,17 +21,24 @@ function factsOf({ schema, list, record, create, change, remove }: Resource): Wi
       change: {
         ...withoutSchema(change),
         path: pagePath(change.path, 'record'),
-        ...(change.method === 'PUT' && bodyFields(change)),
+        ...(change.method === 'PUT' && bodyFields(change, record)),
       },
     }),
     ...(remove && { remove: { path: pagePath(remove.path, 'record') } }),
   };
 }
 
-/** What a record is made of when it is sent as a whole; what the backend alone says is not. */
-function bodyFields({ schema }: WriteOperation): { fields?: string[] } {
+/**
+ * What a record is made of when it is sent as a whole; what the backend alone says is not, except what names it where the
+ * address does not.
+ */
+function bodyFields(
+  { schema, path }: WriteOperation,
+  { id }: RecordOperation,
+): { fields?: string[] } {
+  const isNamed = path.includes(`{${id.parameter}}`);
   const fields = Object.entries(schema.properties ?? {})
-    .filter(([, property]) => !property.readOnly)
+    .filter(([name, property]) => !property.readOnly || (!isNamed && name === id.field))
     .map(([name]) => name);
   return fields.length === 0 ? {} : { fields };
 }

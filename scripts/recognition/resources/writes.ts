@@ -21,7 +21,12 @@ export function writesOf(
   /** Where the list is one of several, records are created where one of them is read. */
   const collection = record.path.replace(/\/\{[^{}/]+\}\/?$/, '');
   const posted = at(list, 'post') ?? at(collection, 'post');
-  const changed = at(record.path, 'patch') ?? at(record.path, 'put');
+  /** A whole record that names itself may be sent to where they are created: the pet store's way. */
+  const replaced = at(collection, 'put') ?? at(list, 'put');
+  const naming = replaced && write(document, schemas, replaced, 'PUT');
+  const namesItself = naming && record.id.field in (naming.schema.properties ?? {});
+  const changed =
+    at(record.path, 'patch') ?? at(record.path, 'put') ?? (namesItself ? replaced : undefined);
   const removed = at(record.path, 'delete');
   /** A body that shares nothing with the record is of another action: labels that are added to an issue. */
   const isOf = (one: WriteOperation | undefined) =>

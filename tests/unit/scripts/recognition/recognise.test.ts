@@ -434,7 +434,11 @@ describe('documents of others', () => {
       lists: { '/pet/findByStatus': { query: { status: 'available' }, name: 'pets' } },
     };
     expect((await read('petstore.json', help)).resources).toMatchObject([
-      { name: 'pets', schema: 'Pet', record: { path: '/pet/{petId}' }, create: { path: '/pet' } },
+      {
+        ...{ name: 'pets', schema: 'Pet', record: { path: '/pet/{petId}' } },
+        // The whole record names itself in the body.
+        ...{ create: { path: '/pet' }, change: { method: 'PUT', path: '/pet' } },
+      },
     ]);
   });
 });
