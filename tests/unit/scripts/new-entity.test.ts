@@ -180,7 +180,7 @@ describe('in a copy of the product', { timeout: 600_000 }, () => {
     for (const part of ['schemas', 'screens', 'locales', 'scripts', 'server', 'src']) {
       cpSync(part, join(folder, part), { recursive: true });
     }
-    for (const file of ['package.json', 'tsconfig.json', '.prettierrc.json']) {
+    for (const file of ['package.json', 'tsconfig.json', 'kontor.yaml', '.prettierrc.json']) {
       cpSync(file, join(folder, file));
     }
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
