@@ -207,7 +207,10 @@ describe('in a copy of the product', { timeout: 600_000 }, () => {
       extends: './tsconfig.json',
       compilerOptions: { incremental: false, tsBuildInfoFile: null },
       include: [],
-      files: ['src/app/register.d.ts', 'src/ui/text-files.d.ts', 'screens/machines.ts'],
+      files: [
+        ...['register', 'application-modules', 'env'].map((name) => `src/app/${name}.d.ts`),
+        ...['src/ui/text-files.d.ts', 'screens/machines.ts'],
+      ],
     };
     writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify(config));
     expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')).toBe('');
