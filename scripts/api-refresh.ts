@@ -16,6 +16,7 @@ import { driftVerdict } from './drift/verdict';
 import { verdictText } from './drift/verdict-text';
 import { loadContract, refuseMistakes } from './contract/load';
 import { foreignContract, isOwnContract } from './contract/foreign-contract';
+import type { ContractModel } from './recognition/resources/model';
 import { writeFiles } from './write-files';
 import { runCommand } from './recognition/mistakes/contract-refused';
 import { registeredTypes, type RegisteredTypes } from './registered-types';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     formatsModule(application),
     foreign && { wire: foreign.wire, shows: (schema) => shown?.has(schema) ?? true },
   );
+  if (foreign) files.set('possible.json', possibleText(foreign.model));
   const written = [{ out, files }];
   if (folder !== undefined) {
     const tables = await tableFiles(document, folder, banner, areaBySchema(source));
@@ -97,6 +99,19 @@ async function main(): Promise<void> {
 /** Where the tables of a contract belong that the reference server runs, from the root; other backends keep their own. */
 function tablesOf({ folder }: ApplicationFolder, { tables }: Settings): string | undefined {
   return tables === undefined ? undefined : shownPath(join(folder, tables));
+}
+
+/** The lists that can stand alone, and what can be done there: for a page that has no screen yet. */
+function possibleText({ resources }: ContractModel): string {
+  const possible = resources
+    .filter(({ list }) => list.below.length === 0)
+    .map(({ list, create, change, remove }) => ({
+      list: list.path,
+      ways: Object.entries({ read: true, create, change, remove }).flatMap(([way, is]) =>
+        is ? [way] : [],
+      ),
+    }));
+  return `${JSON.stringify(possible, null, 2)}\n`;
 }
 
 /** What validators take their formats from: an application elsewhere imports the engine by its name. */

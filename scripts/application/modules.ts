@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnyDefinition } from '../../src/engine/define/definition';
@@ -7,7 +7,7 @@ import { iconComponent } from '../icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
 import { screenDefinitions } from '../screen-definitions.ts';
 import { refuseWrongScreens } from '../wrong-screens.ts';
-import { root, type ApplicationFolder } from './folder.ts';
+import { root, shownPath, type ApplicationFolder } from './folder.ts';
 import type { Settings } from './settings.ts';
 
 const prefix = 'virtual:application';
@@ -16,7 +16,7 @@ const prefix = 'virtual:application';
  * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: contract, lists,
  * types, ways to its screens, and what the navigation needs to know of each without loading it (number, icon, group, calls),
  * with the ways to the schemas of screens and to what is said of their fields. `…/further`: the ways to all others.
- * `…/validators`, `…/backend` (how its backend is spoken to).
+ * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for).
  */
 export function applicationModules(application: ApplicationFolder, settings: Settings): Plugin {
   let isBuild = false;
@@ -37,6 +37,7 @@ export function applicationModules(application: ApplicationFolder, settings: Set
       return exported('validators', ways(files));
     },
     [`${prefix}/backend`]: () => backendModule(application, settings),
+    [`${prefix}/possible`]: () => possibleModule(application),
   };
   return {
     name: 'kontor-application',
@@ -120,6 +121,17 @@ function backendModule({ generated }: ApplicationFolder, { backend }: Settings):
     `import { restDialect } from ${quoted(join(dialects, 'rest.ts'))};`,
     `import { wire } from ${quoted(join(generated, 'wire.ts'))};`,
     'export const dialect = restDialect(wire);',
+  ].join('\n');
+}
+
+/** Of a foreign contract `api:refresh` says it; of our own nobody has to be told. */
+function possibleModule({ folder, generated }: ApplicationFolder): string {
+  const file = join(generated, 'possible.json');
+  const possible = existsSync(file) ? readFileSync(file, 'utf8') : '[]';
+  const command = `npm run new-screen -- {list} --app ${shownPath(folder)}`;
+  return [
+    `export const command = ${JSON.stringify(command)};`,
+    `export const possible = ${possible};`,
   ].join('\n');
 }
 

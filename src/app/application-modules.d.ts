@@ -39,6 +39,12 @@ declare module 'virtual:application/validators' {
   export const validators: Readonly<Record<string, () => Promise<EntityValidators>>>;
 }
 
+declare module 'virtual:application/possible' {
+  /** `{list}` is the path of one of them. */
+  export const command: string;
+  export const possible: readonly { list: string; ways: readonly string[] }[];
+}
+
 declare module 'virtual:application/backend' {
   import type { Dialect } from '../api/dialect';
 

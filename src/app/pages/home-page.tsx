@@ -1,19 +1,25 @@
+import { manifest } from 'virtual:application';
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { EmptyState } from '../../ui/empty-state';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { usePermittedScreens, type ScreenGroup } from '../shell/use-permitted-screens';
 import styles from './home-page.module.css';
+
+const PossibleScreens = lazyPart(async () => (await import('./possible-screens')).PossibleScreens);
 
 export function HomePage() {
   const { t } = useTranslation('app');
   const groups = usePermittedScreens();
   return (
     <Page title={t('home.title')}>
-      {groups.length === 0 ? (
+      {manifest.length === 0 ? (
+        <PossibleScreens />
+      ) : groups.length === 0 ? (
         <EmptyState Icon={IconLock} title={t('home.empty')} hint={t('home.emptyHint')} />
       ) : (
         <div className={styles.groups}>
