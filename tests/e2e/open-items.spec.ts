@@ -43,7 +43,7 @@ test('a payment is booked and undone by its counter entry, by keyboard', async (
   await page.getByRole('tab', { name: 'Stammdaten' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(grid(page, 'Zahlungen')).toHaveAttribute('aria-rowcount', '1');
-  await button(page, 'Zahlung erfassen').focus();
+  await button(page, 'Neu anlegen').focus();
   await page.keyboard.press('Enter');
   await expect(main(page).locator('header')).toContainText(amount);
   // What is open is offered, of today.
@@ -212,7 +212,7 @@ test('everybody sees exactly what they may', async ({ page }) => {
   }
   await page.getByRole('tab', { name: 'Zahlungen' }).click();
   await expect(grid(page, 'Zahlungen')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Zahlung erfassen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Neu anlegen' })).toHaveCount(0);
 
   const inStock = ['Artikel', 'Lagerplatzinfo', 'Scanner'];
   for (const [user, areas] of [

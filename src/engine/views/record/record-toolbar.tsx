@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMedia } from '../../../ui/use-media';
 import { copyParameter } from '../../editing/new/duplicate-record';
-import { screenKeys } from '../../labels/label-keys';
 import type { Place } from '../../screens/place';
 import { CreateButton } from '../list/page/create-button';
 import { ActionButtons } from './action-buttons';
@@ -28,7 +26,6 @@ export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk, onRemove } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
-  const { t } = useTranslation();
   // On a tablet the title needs the room.
   const isNarrow = useMedia('(max-width: 1023px)');
   const remove = rights.remove && stored ? onRemove : undefined;
@@ -38,10 +35,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
     <>
       {walk && <RecordPager walk={walk} place={place} />}
       {embedded && !editing ? (
-        <CreateButton
-          place={embedded}
-          label={t(screenKeys(embedded.definition, 'new'), { defaultValue: '' }) || undefined}
-        />
+        <CreateButton place={embedded} />
       ) : (
         <RecordBar
           editing={editing !== undefined}

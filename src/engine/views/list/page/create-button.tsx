@@ -5,20 +5,15 @@ import { Button } from '../../../../ui/button';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
 
-interface CreateButtonProps {
-  place: Place;
-  label?: string | undefined;
-}
-
 /** Absent without the right. */
-export function CreateButton({ place, label }: CreateButtonProps) {
+export function CreateButton({ place }: { place: Place }) {
   const { t } = useTranslation('list');
   const { can } = useEngine();
   const navigate = useNavigate();
   if (!can(`POST ${place.definition.api.create}`)) return null;
   return (
     <Button Icon={IconPlus} onClick={() => void navigate(`${place.path}/new`)}>
-      {label ?? t('create')}
+      {t('create')}
     </Button>
   );
 }
