@@ -51,8 +51,9 @@ export const chunkGroups = [
 /** The page whose file a module comes with; null where it is one of its own or shared by few. */
 function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
-  if (editing.test(id)) return 'form';
-  return recordRoots.some((page) => closureOf(page, modules).has(id)) ? 'record' : null;
+  // First what a record is read with: it must not wait for forms, nor fail with them.
+  if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
+  return editing.test(id) ? 'form' : null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();
