@@ -1,59 +1,12 @@
-import { ApiError } from './api-error';
 import { call, type CallOptions } from './call';
-import type { AnyRecord, RecordId, WriteCalls, WriteMarks } from './dialect';
+import type { AnyRecord } from './dialect';
 import { dialect } from './dialects/dialect-of';
 
 type Read = Pick<CallOptions, 'params' | 'query' | 'signal'>;
-type Write = Pick<CallOptions, 'params' | 'body' | 'onProgress'> & WriteMarks;
 
-/** These and the following throw what {@link call} throws. */
+/** Throws what {@link call} throws. */
 export async function readRecord(path: string, options: Read): Promise<AnyRecord> {
   return dialect.recordOf(path, await call(`GET ${path}`, options));
-}
-
-/** `body`: what differs. Resolves with the record as it is stored. */
-export async function changeRecord(path: string, options: Write): Promise<AnyRecord> {
-  const { base, body } = options;
-  if (!dialect.change) return dialect.recordOf(path, await write(`PATCH ${path}`, options));
-  return dialect.change(path, base, body as AnyRecord, writeCalls('PATCH', path, options));
-}
-
-/** Resolves with the id of what was created. */
-export async function createRecord(path: string, options: Write): Promise<RecordId> {
-  const body = dialect.created ? dialect.created(path, options.body) : options.body;
-  return dialect.idOf(path, await write(`POST ${path}`, { ...options, body }));
-}
-
-export async function removeRecord(path: string, options: Write): Promise<void> {
-  if (!dialect.remove) await write(`DELETE ${path}`, options);
-  else await dialect.remove(path, options.base, writeCalls('DELETE', path, options));
-}
-
-/** A write of any kind, bound to what its marks say. */
-export function write(
-  operation: string,
-  { base, once, lock, ...options }: Write & Pick<CallOptions, 'kind'>,
-) {
-  const headers = dialect.headersOf({ base, once, lock });
-  return call(operation, { ...options, headers });
-}
-
-function writeCalls(
-  method: 'PATCH' | 'DELETE',
-  path: string,
-  { params, onProgress }: Write,
-): WriteCalls {
-  const operation = `${method} ${path}`;
-  return {
-    read: () => call(`GET ${path}`, { params }),
-    send: (body, headers) => call(operation, { params, onProgress, body, headers }),
-    stale: () => new ApiError({ operation, params, status: 412 }),
-  };
-}
-
-/** Of what an answer of an action says was created. Throws where it names none. */
-export function createdId(answer: Awaited<ReturnType<typeof call>>): RecordId {
-  return dialect.idOf('', answer);
 }
 
 /** Of an answer that is kept as it came. Throws where there is none. */

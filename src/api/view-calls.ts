@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
-import { idOf, recordOf, rowsOf } from './dialects/reference';
-import { newIdempotencyKey } from './idempotency-key';
-import type { View, ViewContent, ViewHead } from './view';
+import { recordOf, rowsOf } from './dialects/reference';
+import type { View } from './view';
 
-const presets = '/cmn/computed-queries/{groupKey}/{id}/presets';
+export const presets = '/cmn/computed-queries/{groupKey}/{id}/presets';
 
 export function viewsQuery(query: string) {
   return queryOptions({
     queryKey: ['views', query],
     queryFn: async ({ signal }): Promise<readonly View[]> => {
-      const { data } = await call(`GET ${presets}`, { params: paramsOf(query), signal });
+      const { data } = await call(`GET ${presets}`, { params: viewParams(query), signal });
       return rowsOf(data).rows as unknown as View[];
     },
     // What is known from before this page waits until it has come to rest.
@@ -25,7 +24,7 @@ export function wholeViewQuery(query: string, { id, version }: Pick<View, 'id' |
   return queryOptions({
     queryKey: ['views', query, id, version],
     queryFn: async ({ signal }): Promise<View> => {
-      const params = { ...paramsOf(query), presetId: id };
+      const params = { ...viewParams(query), presetId: id };
       const { data } = await call(`GET ${presets}/{presetId}`, { params, signal });
       return recordOf(data) as unknown as View;
     },
@@ -40,37 +39,8 @@ export function isOfThisPage(updatedAt: number): boolean {
   return updatedAt >= performance.timeOrigin;
 }
 
-/** Answers the new view's id. */
-export async function createView(query: string, view: ViewHead & ViewContent): Promise<number> {
-  const { location } = await call(`POST ${presets}`, {
-    params: paramsOf(query),
-    headers: { 'Idempotency-Key': newIdempotencyKey() },
-    body: view,
-  });
-  return idOf(location);
-}
-
-/** Throws a 412 when the version that was read is not the latest. */
-export async function changeView(
-  query: string,
-  { id, version }: View,
-  changes: Partial<ViewHead & ViewContent & Pick<View, 'istStandard'>>,
-): Promise<void> {
-  await call(`PATCH ${presets}/{presetId}`, {
-    params: { ...paramsOf(query), presetId: id },
-    headers: { 'If-Match': `"${version}"` },
-    body: changes,
-  });
-}
-
-export async function removeView(query: string, { id, version }: View): Promise<void> {
-  await call(`DELETE ${presets}/{presetId}`, {
-    params: { ...paramsOf(query), presetId: id },
-    headers: { 'If-Match': `"${version}"` },
-  });
-}
-
-function paramsOf(query: string) {
+/** Path parameters of a computed query's views. */
+export function viewParams(query: string) {
   const [groupKey = '', id = ''] = query.split('/');
   return { groupKey, id };
 }

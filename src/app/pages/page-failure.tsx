@@ -22,31 +22,27 @@ export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () =>
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [lacksNetwork, onRetry]);
-  if (lacksNetwork) {
-    return (
-      <div role="alert" className={styles.failure}>
-        <EmptyState
-          isPage
-          Icon={IconCloudOff}
-          title={t('failure.title')}
-          hint={t('ui:error.noNetwork')}
-        />
-      </div>
-    );
-  }
-  const isOffline = error instanceof ApiError && error.status === undefined;
+  const isOffline = lacksNetwork || (error instanceof ApiError && error.status === undefined);
   return (
     <div role="alert" className={styles.failure}>
       <EmptyState
         isPage
         Icon={isOffline ? IconCloudOff : IconMoodSad}
         title={t('failure.title')}
-        hint={[reason ?? t('failure.text'), t('ui:trackingId', { id: trackingId })].join('\n')}
+        hint={
+          lacksNetwork
+            ? t('ui:error.noNetwork')
+            : [reason ?? t('failure.text'), t('ui:trackingId', { id: trackingId })].join('\n')
+        }
       >
-        <Button onClick={onRetry}>{t('failure.retry')}</Button>
-        <Button quiet href="/home">
-          {t('navigation.home')}
-        </Button>
+        {!lacksNetwork && (
+          <>
+            <Button onClick={onRetry}>{t('failure.retry')}</Button>
+            <Button quiet href="/home">
+              {t('navigation.home')}
+            </Button>
+          </>
+        )}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Engine } from '../../engine/application/context';
+import { useNews } from '../../engine/data/news/use-news';
 import { EngineHost } from '../../engine/routes/engine-host';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';
@@ -10,7 +11,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
-import { whenIdle } from '../../ui/when-idle';
+import { checkVersion } from '../check-version';
 import { firstDuty } from './first-duty';
 import { meQuery, type MeAnswer } from './me';
 import { useSession } from './use-session';
@@ -19,8 +20,6 @@ const RequiredFactor = lazyPart(
   async () => (await import('../security/second-factor/required-factor')).RequiredFactor,
 );
 
-const News = lazyPart(async () => (await import('./news')).News);
-
 export function UserArea({ user }: { user: string }) {
   const { data: me, error, refetch } = useQuery(meQuery(user));
   const engine = useMemo(() => me && engineOf(me), [me]);
@@ -28,8 +27,6 @@ export function UserArea({ user }: { user: string }) {
   const [isShown, setShown] = useState(false);
   if (engine && !duty.isOpen && !isShown) setShown(true);
   const client = useQueryClient();
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(client, () => setAtRest(true)), [client]);
   if (engine && me) {
     const goOn = async () => {
       duty.finish();
@@ -41,7 +38,7 @@ export function UserArea({ user }: { user: string }) {
       <EngineHost engine={engine}>
         {isShown ? (
           <>
-            {isAtRest && <News user={user} />}
+            <News user={user} />
             <Shell userName={me.benutzer.name} />
           </>
         ) : (
@@ -75,6 +72,12 @@ function useDuty(isDue: boolean): { isOpen: boolean; finish: () => void } {
     setFinished(false);
   }
   return { isOpen: isOpen || isDue, finish: () => setFinished(true) };
+}
+
+/** Follows what colleagues do; asks for the server's version after each interruption. */
+function News({ user }: { user: string }) {
+  useNews(user, checkVersion);
+  return null;
 }
 
 function engineOf({ benutzer, rollen, rechte, techniker }: MeAnswer): Engine {

@@ -5,7 +5,7 @@ import type { RecordId } from '../../api/dialect';
 import { counted } from '../../../schemas/rules/counted';
 import { useEngine } from '../application/context';
 import { ApiError } from '../../api/api-error';
-import { removeRecord } from '../../api/records';
+import { removeRecord } from '../../api/write-records';
 import { noteFailure, notifyFailure } from '../../failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-dialog';
 import { notifySuccess } from '../../ui/notices';

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { wireFacts } from '../../../scripts/recognition/page/wire-facts';
 import type { RecognitionHelp, Resource } from '../../../scripts/recognition/resources/model';
 import type * as records from '../../../src/api/records';
+import type * as writes from '../../../src/api/write-records';
 import type * as rows from '../../../src/api/rows';
 import { restDialect } from '../../../src/api/dialects/rest';
 import { dropUserState } from '../../../src/state/user-state';
@@ -17,7 +18,7 @@ const contracts: readonly [string, RecognitionHelp][] = [
 
 describe.each(contracts)('%s', (file, help) => {
   let server: ForeignServer;
-  let page: typeof rows & typeof records;
+  let page: typeof rows & typeof records & typeof writes;
 
   beforeAll(async () => {
     const stored = new Map<string, string>();
@@ -35,11 +36,12 @@ describe.each(contracts)('%s', (file, help) => {
     vi.resetModules();
     const dialect = restDialect(wireFacts(server.model));
     vi.doMock('../../../src/api/dialects/dialect-of', () => ({ dialect }));
-    const [ofRows, ofRecords] = await Promise.all([
+    const [ofRows, ofRecords, ofWrites] = await Promise.all([
       import('../../../src/api/rows'),
       import('../../../src/api/records'),
+      import('../../../src/api/write-records'),
     ]);
-    page = { ...ofRows, ...ofRecords };
+    page = { ...ofRows, ...ofRecords, ...ofWrites };
   });
 
   afterEach(dropUserState);

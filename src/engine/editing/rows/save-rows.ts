@@ -1,6 +1,7 @@
 import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
-import { changeRecord, createRecord, readRecord, removeRecord } from '../../../api/records';
+import { readRecord } from '../../../api/records';
+import { changeRecord, createRecord, removeRecord } from '../../../api/write-records';
 import { failureText } from '../../../failure/failure-text';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import type { AnyRecord } from '../../define/definition';

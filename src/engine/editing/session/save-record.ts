@@ -1,5 +1,5 @@
 import type { RecordId } from '../../../api/dialect';
-import { changeRecord, createRecord } from '../../../api/records';
+import { changeRecord, createRecord } from '../../../api/write-records';
 import { bodyOf } from '../../../api/multipart';
 import { showSending } from '../../../api/sending';
 import type { AnyRecord } from '../../define/definition';

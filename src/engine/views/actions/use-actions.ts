@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../screens/record-path';
 import type { Answer } from '../../../api/call';
-import { createdId, write } from '../../../api/records';
+import { createdId, write } from '../../../api/write-records';
 import { download } from '../../../api/download';
 import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';

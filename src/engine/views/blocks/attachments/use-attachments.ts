@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordId } from '../../../../api/dialect';
-import { changeRecord, removeRecord } from '../../../../api/records';
+import { changeRecord, removeRecord } from '../../../../api/write-records';
 import { readRows } from '../../../../api/rows';
 import { noteFailure, notifyFailure } from '../../../../failure/notify-failure';
 import type { UploadTarget } from '../../../../api/uploads';

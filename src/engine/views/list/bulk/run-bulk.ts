@@ -1,7 +1,8 @@
 import type { RecordId } from '../../../../api/dialect';
 import { ApiError } from '../../../../api/api-error';
 import { patienceAsked, pause as pauseFor } from '../../../../api/retry-after';
-import { readRecord, removeRecord, write } from '../../../../api/records';
+import { readRecord } from '../../../../api/records';
+import { removeRecord, write } from '../../../../api/write-records';
 import { type AskWhether, confirmed } from '../../../editing/session/confirmed';
 import { storeChanges } from '../../../editing/session/save-record';
 import type { Place } from '../../../screens/place';

@@ -5,7 +5,8 @@ import { notifyFailure } from '../../../../failure/notify-failure';
 import { notifySuccess } from '../../../../ui/notices';
 import type { View, ViewContent, ViewHead } from '../../../../api/view';
 import type { OfferedView } from './shipped-views';
-import { changeView, createView, removeView, viewsQuery } from '../../../../api/view-calls';
+import { viewsQuery } from '../../../../api/view-calls';
+import { changeView, createView, removeView } from '../../../../api/view-writes';
 
 /** Each answers whether it was done. Failures are said, one at a field is thrown; a conflict reads the views anew. */
 export function useViewChanges(
