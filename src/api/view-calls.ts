@@ -34,9 +34,12 @@ export function wholeViewQuery(query: string, { id, version }: Pick<View, 'id' |
   });
 }
 
+/** By the clock that answers are dated by; `performance.timeOrigin` goes apart from it where the clock is set meanwhile. */
+const openedAt = Date.now();
+
 /** `updatedAt`: ms since 1970. What came before this page was opened may have changed since. */
 export function isOfThisPage(updatedAt: number): boolean {
-  return updatedAt >= performance.timeOrigin;
+  return updatedAt >= openedAt;
 }
 
 /** Path parameters of a computed query's views. */
