@@ -182,6 +182,8 @@ export interface FieldMetadata<
     of: (value: NonNullable<Entity<S>[F]>, record: Partial<Entity<S>>) => string | undefined;
     tones: Readonly<Record<string, Tone>>;
   };
+  /** Fields that its value says as well: while it is read they are left out. */
+  tells?: readonly FieldName<S>[];
   /** Of a date: by then something has to be done, as long as this holds. Cards say the days that are left. */
   due?: (record: Partial<Entity<S>>) => boolean;
   /** Of a whole number that people count differently: what is added when it is shown. */
@@ -212,6 +214,7 @@ export interface AnyFieldMetadata {
     of: (value: unknown, record: Record<string, unknown>) => string | undefined;
     tones: Readonly<Record<string, Tone>>;
   };
+  tells?: readonly string[];
   due?: (record: Record<string, unknown>) => boolean;
   shownPlus?: number;
 }

@@ -10,5 +10,8 @@ export const addressFields = defineFields('Address', {
   },
   erstkontakt: { check: (date) => (date <= today() ? undefined : 'msg_date_in_future') },
   gesperrt: { tones: { true: 'red' } },
-  art: { tones: { KUNDE: 'green', LIEFERANT: 'blue', BEIDES: 'teal', INTERESSENT: 'grey' } },
+  art: {
+    tones: { KUNDE: 'green', LIEFERANT: 'blue', BEIDES: 'teal', INTERESSENT: 'grey' },
+    tells: ['istKunde', 'istLieferant'],
+  },
 });

@@ -40,6 +40,8 @@ export interface CopiedContext {
 
 export interface FieldEditing {
   Widget: ComponentType<WidgetProps>;
+  /** A short control holds every value of it. */
+  isShort?: boolean;
   /**
    * `text` is trimmed and not empty; it is returned as it is when it means nothing. By the contract's format unless
    * given.

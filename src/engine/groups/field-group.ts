@@ -15,11 +15,19 @@ export interface GroupViewProps {
   parts: GroupParts;
 }
 
-/** Fields that are read together: a postal address is no list of fields. Edited, each stands for itself. */
+/** Fields that are read together: a postal address is no list of fields. Edited, it opens into them in its place. */
 export interface FieldGroup {
+  /** Key of what it is called when it is read: `groups.<name>` in `record.json`. */
+  name: string;
   /** Role of a part, and how its field is known. */
   roles: Readonly<Record<string, (field: Field) => boolean>>;
   /** Without these, what is there is read field by field. */
   needs: readonly string[];
+  /** Its roles as they are edited, line by line. */
+  lines: readonly (readonly string[])[];
+  /** Across the whole section; otherwise as wide as one field and as many rows high as it has lines. */
+  isWide?: boolean;
+  /** Room in a line for the input of a role, in `em`; the others share what is left. */
+  widths?: Readonly<Record<string, number>>;
   View: ComponentType<GroupViewProps>;
 }

@@ -9,6 +9,7 @@ function Person({ parts }: GroupViewProps) {
 }
 
 export const person: FieldGroup = {
+  name: 'person',
   roles: {
     salutation: isPart('salutation'),
     title: isPart('title'),
@@ -16,5 +17,8 @@ export const person: FieldGroup = {
     familyName: isPart('family-name'),
   },
   needs: ['givenName', 'familyName'],
+  lines: [['salutation', 'title', 'givenName', 'familyName']],
+  isWide: true,
+  widths: { salutation: 9, title: 7 },
   View: Person,
 };

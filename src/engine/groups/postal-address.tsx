@@ -55,6 +55,7 @@ function mapHref(lines: readonly string[]): string {
 }
 
 export const postalAddress: FieldGroup = {
+  name: 'postalAddress',
   roles: {
     street: isPart('street'),
     postalCode: isPart('postal-code'),
@@ -62,5 +63,7 @@ export const postalAddress: FieldGroup = {
     country: ({ type }) => type.isCountry === true,
   },
   needs: ['city'],
+  lines: [['street'], ['postalCode', 'city'], ['country']],
+  widths: { postalCode: 6.5 },
   View: PostalAddress,
 };

@@ -34,6 +34,23 @@ export function readTogether(
   return [...new Set(fields.map((field) => taken.get(field) ?? field))];
 }
 
+interface LinePart {
+  role: string;
+  field: Field;
+}
+
+/** Line by line as it is edited, without what is not there. */
+export function linesOf({ group, parts }: FieldsTogether): readonly (readonly LinePart[])[] {
+  return group.lines
+    .map((roles) =>
+      roles.flatMap((role) => {
+        const field = parts[role];
+        return field ? [{ role, field }] : [];
+      }),
+    )
+    .filter((line) => line.length > 0);
+}
+
 /** By role, of each the first field that has it. */
 export function partsOf(group: FieldGroup, fields: readonly Field[]): Record<string, Field> {
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import { isTogether, readTogether } from '../../../src/engine/groups/read-togeth
 import { summaryLine, summaryOf } from '../../../src/engine/screens/summary';
 import type { Place } from '../../../src/engine/screens/place';
 import { foldedFields } from '../../../src/engine/views/form/empty-fields';
+import { editedPlaces, inEditedOrder } from '../../../src/engine/views/form/left-out';
 import { inColumns, leftSections } from '../../../src/engine/views/form/left-sections';
 import { warningsOf } from '../../../src/engine/views/record/header/warnings-of';
 import { standardFields } from '../../support/standard-fields';
@@ -27,9 +28,12 @@ const fields = standardFields(
       image: { type: ['integer', 'null'], 'x-image': true },
       state: { type: 'string', enum: ['NEW'] },
       tags: { type: 'array', items: { type: 'string', enum: ['A'] } },
+      blocked: { type: 'boolean', default: false },
+      discount: { type: 'boolean', default: true },
+      sum: { type: 'number', readOnly: true },
     },
   },
-  { state: { tones: { NEW: 'blue' } } },
+  { state: { tones: { NEW: 'blue' }, tells: ['number'] } },
 );
 const of = (...names: string[]) => names.flatMap((name) => fields[name] ?? []);
 const place = (summary?: object) =>
@@ -115,16 +119,44 @@ describe('empty fields', () => {
     { name: 'two', declared: 2, fields: of('iban', 'number') },
     { name: 'three', declared: 2, fields: of('tags', 'bic') },
   ]);
+  const section = (...names: string[]) =>
+    inColumns([{ name: 'one', declared: names.length, fields: of(...names) }]);
 
   it('are folded where there are several in a section, unless they must be filled in', () => {
     const folded = foldedFields(sections, {
       name: '',
-      street: 'Weg',
       code: '',
       number: 0,
       tags: [],
     });
-    expect([...folded]).toEqual(['code', 'town', 'tags', 'bic']);
+    expect([...folded]).toEqual(['street', 'code', 'town', 'tags', 'bic']);
+  });
+
+  it('are folded with what is read together only as a whole', () => {
+    expect([...foldedFields(sections.slice(0, 1), { street: 'Weg' })]).toEqual([]);
+  });
+
+  it('are those, too, that nobody turned on, unless there is nothing but switches', () => {
+    const record = { blocked: false, discount: false };
+    const mixed = section('iban', 'blocked', 'discount');
+    expect([...foldedFields(mixed, record)]).toEqual(['iban', 'blocked']);
+    expect([...foldedFields(section('blocked', 'discount'), record)]).toEqual([]);
+  });
+
+  it('stand last when they are edited, after those that are read elsewhere', () => {
+    const fields = ['bic', 'state', 'number', 'sum', 'image', 'name', 'otherTown'];
+    const places = editedPlaces(
+      section(...fields),
+      { state: 'NEW', number: 1, sum: 2, image: 3, name: 'Ulm' },
+      { elsewhere: new Set(['state', 'sum', 'image']), editable: (name) => name !== 'state' },
+    );
+    expect([...places.leftOut]).toEqual(['state', 'sum']);
+    const [shown, folded] = inEditedOrder(
+      of('bic', 'number', 'image', 'name', 'otherTown'),
+      places,
+    );
+    expect(shown.map(({ name }) => name)).toEqual(['name', 'number', 'image']);
+    expect(folded.map(({ name }) => name)).toEqual(['bic', 'otherTown']);
   });
 });
 

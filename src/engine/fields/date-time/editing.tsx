@@ -45,6 +45,7 @@ const timeAt = 11;
 
 export const editing: FieldEditing = {
   Widget: DateTimeInput,
+  isShort: true,
   formatProblem: (value) => {
     const isSkipped = parseInstant(String(value), companyNow()) === 'skipped';
     return { key: isSkipped ? 'problems:clockSkipped' : 'problems:format.date-time' };

@@ -27,6 +27,7 @@ function DateInput(props: WidgetProps) {
 
 export const editing: FieldEditing = {
   Widget: DateInput,
+  isShort: true,
   readCopied: (text, _, { now }) =>
     // A date cell of Excel may carry its time.
     parseDate(text.replace(/\s+0{1,2}:00(:00)?$/, ''), now.day) ?? text,

@@ -35,6 +35,7 @@ function DurationInput(props: WidgetProps) {
 
 export const editing: FieldEditing = {
   Widget: DurationInput,
+  isShort: true,
   readCopied: (text) => parseDuration(text) ?? text,
   typeProblem: 'problems:format.duration-minutes',
   formatProblem: () => ({ key: 'problems:format.duration-minutes' }),

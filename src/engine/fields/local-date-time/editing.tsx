@@ -40,6 +40,7 @@ const timeAt = 11;
 
 export const editing: FieldEditing = {
   Widget: LocalDateTimeInput,
+  isShort: true,
   readCopied: (text, _, { now }) => parseDateTime(text, now) ?? text,
   formatProblem: () => ({ key: 'problems:format.local-date-time' }),
 };

@@ -29,6 +29,7 @@ function TimeInput(props: WidgetProps) {
 
 export const editing: FieldEditing = {
   Widget: TimeInput,
+  isShort: true,
   readCopied: (text, { property }, { now }) => {
     const time = parseTime(text, now.time);
     return time ? wireOfTime(time, property.format) : text;

@@ -1,9 +1,10 @@
 import { isNumeric, type Field } from '../../fields/field';
 import classes from './cell.module.css';
 
-/** A field of several lines takes the whole width. */
-export function cellClass(field: Field): string {
-  return field.type.prose === 'lines' ? `${classes.cell} ${classes.wide}` : `${classes.cell}`;
+/** A field of several lines takes the whole width, and so does what is drawn as more than a text. */
+export function cellClass({ type }: Field): string {
+  const isWide = type.prose === 'lines' || type.View !== undefined;
+  return isWide ? `${classes.cell} ${classes.wide}` : `${classes.cell}`;
 }
 
 export function valueClass(field: Field): string {

@@ -1,7 +1,8 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../fields/field';
+import { editingOf } from '../../editing/load-editing';
+import { isNumeric, type Field } from '../../fields/field';
 import { fieldAt, pathName } from '../../fields/field-at';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import { AlternativeContext } from './alternative';
@@ -46,7 +47,7 @@ function Cell(props: FramedProps) {
   const isMarked = required && !readonly && !isItem;
   const hasCaption = !readonly && isCaptioned(field, fieldPathId.path);
   return (
-    <div className={cellClass(field)}>
+    <div className={isShort(field) ? `${cellClass(field)} ${cell.short}` : cellClass(field)}>
       <div
         className={isItem ? 'visually-hidden' : hasCaption ? cell.spare : cell.head}
         onContextMenu={inside.length === 0 ? onContextMenu : undefined}
@@ -72,6 +73,15 @@ function Cell(props: FramedProps) {
       <WithError {...props} />
     </div>
   );
+}
+
+/** Characters that a short control has room for. */
+const SHORT = 12;
+
+/** A control is as wide as what it holds may be. */
+function isShort(field: Field): boolean {
+  const { maxLength = Infinity } = field.property;
+  return editingOf(field).isShort ?? (isNumeric(field) || maxLength <= SHORT);
 }
 
 function Group(props: FramedProps) {

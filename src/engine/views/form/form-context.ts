@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import type { FormBridge } from '../../editing/form-bridge';
+import type { EditedPlaces } from './left-out';
 import type { ShownSection } from './use-shown-sections';
 
 /** It changes only when fields appear or disappear. */
@@ -9,8 +10,8 @@ export interface FormSurroundings {
   screen: Labelled | undefined;
   fields: Fields;
   sections: readonly ShownSection[];
-  /** Names of fields that stand behind the others, since they were empty when editing began. */
-  folded: ReadonlySet<string>;
+  /** Where fields stand, by what of them was read before editing began. */
+  places: EditedPlaces;
   bridge: FormBridge;
   country: () => string | undefined;
 }

@@ -8,9 +8,17 @@ import type { RecordForm } from './record-form';
 type Props = ComponentProps<typeof RecordForm>;
 
 /** As text, until it can be changed. */
-function WaitingForm({ screen, fields, sections, values }: Props) {
+function WaitingForm({ screen, fields, sections, values, elsewhere }: Props) {
   if (!screen) return null;
-  return <ReadSections screen={screen} fields={fields} sections={sections} record={values} />;
+  return (
+    <ReadSections
+      screen={screen}
+      fields={fields}
+      sections={sections}
+      record={values}
+      elsewhere={elsewhere}
+    />
+  );
 }
 
 const LazyForm = lazyPart(async () => (await import('./record-form')).RecordForm, {

@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import { fieldAt } from '../../fields/field-at';
+import type { Field } from '../../fields/field';
 import { isShown } from '../../fields/fields-of-record';
+import { fieldGroups } from '../../groups';
+import { isTogether, readTogether } from '../../groups/read-together';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { useFormSurroundings } from './form-context';
+import { GroupFields } from './group-cell';
 import cell from './cell.module.css';
-import { unfolded } from './empty-fields';
+import { inEditedOrder } from './left-out';
 import { SectionColumns } from './section-columns';
 import { SectionGrid } from './section-grid';
 import classes from './nested.module.css';
@@ -20,23 +24,36 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
 function Sections({ properties }: ObjectFieldTemplateProps) {
   const { part } = useScreenLabels();
   const { t } = useTranslation('record');
-  const { screen, sections, folded } = useFormSurroundings();
+  const { screen, sections, places } = useFormSurroundings();
   const content = new Map(properties.map((property) => [property.name, property.content]));
+  const contentOf = ({ name }: Field) => content.get(name);
+  const cells = (fields: readonly Field[]) =>
+    readTogether(fields, fieldGroups).map((item) =>
+      isTogether(item) ? (
+        <GroupFields key={item.fields[0]?.name} together={item} contentOf={contentOf} />
+      ) : (
+        contentOf(item)
+      ),
+    );
   return (
     <SectionColumns sections={sections} areCards={screen !== undefined}>
       {(section) => {
-        const [first, rest] = unfolded(section.fields, folded);
+        const [first, rest] = inEditedOrder(section.fields, places);
         return (
           <SectionGrid
             name={section.name}
             heading={screen === undefined ? undefined : part(screen, `sections.${section.name}`)}
             fields={section.declared}
+            after={
+              rest.length > 0 && (
+                <>
+                  {first.length > 0 && <p className={cell.rest}>{t('furtherFields')}</p>}
+                  <SectionGrid isRest>{cells(rest)}</SectionGrid>
+                </>
+              )
+            }
           >
-            {first.map((field) => content.get(field.name))}
-            {rest.length > 0 && (
-              <p className={cell.rest}>{t('emptyFields', { count: rest.length })}</p>
-            )}
-            {rest.map((field) => content.get(field.name))}
+            {cells(first)}
           </SectionGrid>
         );
       }}

@@ -10,11 +10,12 @@ import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field, Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import { foldedFields, unfolded } from './empty-fields';
+import { foldedFields, isUnset, unfolded } from './empty-fields';
 import { FieldHistoryButton, useHistoryMenu } from './field-history';
 import { cellClass, valueClass } from './cell-class';
 import classes from './cell.module.css';
 import { GroupCell } from './group-cell';
+import { withoutTold } from './left-out';
 import { SectionColumns } from './section-columns';
 import { SectionGrid } from './section-grid';
 import { useShownSections, type ShownSection } from './use-shown-sections';
@@ -26,21 +27,16 @@ interface ReadSectionsProps {
   sections: readonly SectionDefinition[];
   record: AnyRecord;
   /** Fields that are read at another place, by name. */
-  elsewhere?: Readonly<Record<string, unknown>> | undefined;
+  elsewhere?: ReadonlySet<string> | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** Needs no form library. */
 export function ReadSections(props: ReadSectionsProps) {
-  const { screen, fields, sections, record, elsewhere = {} } = props;
+  const { screen, fields, sections, record, elsewhere = none } = props;
   const { part } = useScreenLabels();
-  const shown = useShownSections(sections, fields, record)
-    .map((section) => ({
-      ...section,
-      fields: section.fields.filter(({ name }) => !(name in elsewhere)),
-    }))
-    .filter((section) => section.fields.length > 0);
+  const shown = withoutTold(useShownSections(sections, fields, record), elsewhere);
   const country = countryOf(fields, record);
   const folded = screen ? foldedFields(shown, record) : none;
   return (
@@ -73,6 +69,7 @@ function ReadSection(props: ReadSectionProps) {
   const [shown, empty] = unfolded(section.fields, folded);
   const [isOpen, setOpen] = useState(false);
   const rest = useId();
+  const isAllEmpty = !empty.some((field) => isUnset(field, record[field.name]));
   const { t } = useTranslation('record');
   const cells = (some: readonly Field[]) =>
     (some === empty ? some : readTogether(some, fieldGroups)).map((item) =>
@@ -99,11 +96,13 @@ function ReadSection(props: ReadSectionProps) {
               onClick={() => setOpen(!isOpen)}
             >
               <IconChevronRight size={14} stroke={1.5} aria-hidden />
-              {t('emptyFields', { count: empty.length })}
+              {t(isAllEmpty ? 'emptyFields' : 'moreFields', { count: empty.length })}
             </button>
-            <SectionGrid as="dl" id={rest} hidden={!isOpen}>
-              {cells(empty)}
-            </SectionGrid>
+            <div id={rest} hidden={!isOpen} className={shown.length > 0 ? classes.rest : undefined}>
+              <SectionGrid as="dl" isRest>
+                {cells(empty)}
+              </SectionGrid>
+            </div>
           </>
         )
       }

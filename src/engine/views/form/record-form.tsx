@@ -17,7 +17,6 @@ import type { Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { withComputed } from '../../editing/computed-changes';
 import { AlternativeSelect, AlternativeTemplate } from './alternative';
-import { foldedFields } from './empty-fields';
 import { errorSchema } from './error-schema';
 import { FieldTemplate } from './field-template';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
@@ -25,6 +24,7 @@ import { createFormBridge } from '../../editing/form-bridge';
 import { FormContextProvider } from './form-context';
 import { formSchema } from './form-schema';
 import { formUiSchema } from './form-ui-schema';
+import { editedPlaces, withFields } from './left-out';
 import { AnyOf, ListField, OneOf } from './list-field';
 import { ListItemTemplate, ListTemplate } from './list-template';
 import { ObjectTemplate } from './object-template';
@@ -43,6 +43,8 @@ export interface RecordFormProps {
   values: AnyRecord;
   /** The record that is changed: what is empty in it stands behind the rest, as it does when it is read. */
   stored?: AnyRecord | undefined;
+  /** Fields that are read at another place, by name. */
+  elsewhere?: ReadonlySet<string> | undefined;
   errors: FieldErrors;
   editable: (field: string) => boolean;
   parent?: AnyRecord;
@@ -50,6 +52,8 @@ export interface RecordFormProps {
   onBlur: (field: string) => void;
   handle: Ref<FormHandle>;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 const rjsfFields: RegistryFieldsType = {
   StringField: ScalarField,
@@ -83,15 +87,21 @@ export function RecordForm(props: RecordFormProps) {
   const [bridge] = useState(createFormBridge);
   const contextOf = useChoices(fields, parent);
 
-  const found = useShownSections(sections, fields, values);
+  const all = useShownSections(sections, fields, values);
+  // Once: what is filled in stays where it is.
+  const [places] = useState(() =>
+    editedPlaces(props.stored ? all : [], props.stored ?? {}, {
+      elsewhere: props.elsewhere ?? none,
+      editable,
+    }),
+  );
+  const found = withFields(all, ({ name }) => !places.leftOut.has(name));
   // Values change often, what is shown seldom: the layout keeps its identity as long as it says the same.
   const layout = JSON.stringify([
     screen,
     found.map((section) => [section.name, section.fields.map((field) => field.name)]),
   ]);
   const shown = useStable(found, `${layout}`, fields);
-  // Once: what is filled in stays where it is.
-  const [folded] = useState(() => foldedFields(props.stored ? found : [], props.stored ?? {}));
   const schema = useMemo(() => formSchema(entityOf(fields)), [fields]);
   const validator = useFormValidator(Object.values(fields)[0]?.schema ?? '', schema);
   const locked = formUiSchema(shown, editable);
@@ -103,8 +113,8 @@ export function RecordForm(props: RecordFormProps) {
   }, [values]);
   const country = useCallback(() => countryOf(fields, latest.current), [fields]);
   const surroundings = useMemo(
-    () => ({ screen, fields, sections: shown, folded, bridge, country }),
-    [screen, fields, shown, folded, bridge, country],
+    () => ({ screen, fields, sections: shown, places, bridge, country }),
+    [screen, fields, shown, places, bridge, country],
   );
   const extraErrors = useMemo(() => errorSchema(errors, fields), [errors, fields]);
 

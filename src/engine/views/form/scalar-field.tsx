@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { fieldAt, pathName } from '../../fields/field-at';
 import { FieldValue } from '../values/field-value';
 import { valueClass } from './cell-class';
+import cell from './cell.module.css';
 import { errorId, hintId, labelId } from '../controls/field-ids';
 import { useFormSurroundings } from './form-context';
 import { isCaptioned } from './is-captioned';
@@ -23,7 +24,12 @@ export function ScalarField(props: FieldProps) {
   const { Widget } = editingOf(field);
   if (readonly) {
     return (
-      <div id={id} role="group" aria-labelledby={labelId(id)} className={valueClass(field)}>
+      <div
+        id={id}
+        role="group"
+        aria-labelledby={labelId(id)}
+        className={`${valueClass(field)} ${cell.still}`}
+      >
         <FieldValue field={field} value={value} country={country()} />
       </div>
     );

@@ -11,6 +11,8 @@ interface SectionGridProps {
   as?: 'div' | 'dl';
   /** How many it has at most: four stand two by two, since a third column would leave one alone. */
   fields?: number;
+  /** Below another one of the same section. */
+  isRest?: boolean;
   id?: string;
   hidden?: boolean;
   after?: ReactNode;
@@ -19,12 +21,12 @@ interface SectionGridProps {
 
 /** Shared by read and edit mode, so that a section keeps its place and its width. */
 export function SectionGrid(props: SectionGridProps) {
-  const { name, heading, as: Grid = 'div', fields = 0, after, children, ...rest } = props;
+  const { name, heading, as: Grid = 'div', fields = 0, isRest, after, children, ...rest } = props;
   const title = useId();
   if (heading === undefined) {
     return (
       <>
-        <Grid className={classes.plain} {...rest}>
+        <Grid className={isRest ? classes.grid : classes.plain} {...rest}>
           {children}
         </Grid>
         {after}

@@ -22,6 +22,8 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
   const { can } = useEngine();
   const { place, id, session, editing } = of;
   const { definition, fields } = place;
+  const elsewhere =
+    of.isHeaded && id !== 'new' ? inHeader(place, editing?.base ?? values) : undefined;
   if (!editing) {
     return (
       <ReadSections
@@ -29,7 +31,7 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
         fields={fields}
         sections={sections}
         record={values}
-        elsewhere={of.isHeaded ? inHeader(place, values) : undefined}
+        elsewhere={elsewhere}
       />
     );
   }
@@ -40,6 +42,7 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
       sections={sections}
       values={editing.values}
       stored={id === 'new' ? undefined : editing.base}
+      elsewhere={elsewhere}
       errors={of.errors}
       editable={(name) => isEditable(fields[name], can, { isNew: id === 'new' })}
       parent={of.parent}
@@ -50,10 +53,16 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
   );
 }
 
-/** Key figures, and the picture where there is one. */
-function inHeader(place: Place, values: AnyRecord): Readonly<Record<string, unknown>> {
-  const { picture } = summaryOf(place);
-  const isShown = picture !== undefined && typeof values[picture.name] === 'number';
-  const figures = keyFigures(place.definition).map(({ field }) => [field, true] as const);
-  return { ...Object.fromEntries(figures), ...(isShown && { [picture.name]: true }) };
+/** Key figures, badges that say all of their field, and the picture where there is one. */
+function inHeader(place: Place, values: AnyRecord): ReadonlySet<string> {
+  const { picture, status } = summaryOf(place);
+  const figures = keyFigures(place.definition).map(({ field }) => field);
+  const badges = status.filter(
+    ({ name, metadata }) => metadata.tones?.[String(values[name])] !== undefined,
+  );
+  return new Set([
+    ...figures,
+    ...badges.map(({ name }) => name),
+    ...(picture && typeof values[picture.name] === 'number' ? [picture.name] : []),
+  ]);
 }

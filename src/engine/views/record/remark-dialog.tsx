@@ -35,9 +35,11 @@ export function RemarkDialog({ question }: { question: RemarkQuestion }) {
       onKeyDown={onKeyDown}
     >
       <div className={cell.cell}>
-        <label htmlFor={id} className={`${cell.label} ${cell.required}`}>
-          {labelOf(field)}
-        </label>
+        <div className={cell.head}>
+          <label htmlFor={id} className={`${cell.label} ${cell.required}`}>
+            {labelOf(field)}
+          </label>
+        </div>
         <div className={control.control} data-invalid={isMissing || undefined}>
           <textarea
             id={id}

@@ -1,0 +1,61 @@
+import type { AnyRecord } from '../../define/definition';
+import { foldedFields, unfolded } from './empty-fields';
+import type { ShownSection } from './use-shown-sections';
+
+/** Sections without these fields, and without what others say as well; empty ones fall away. */
+export function withoutTold(
+  sections: readonly ShownSection[],
+  elsewhere: ReadonlySet<string>,
+): readonly ShownSection[] {
+  const told = new Set(
+    sections.flatMap(({ fields }) => fields.flatMap(({ metadata }) => metadata.tells ?? [])),
+  );
+  return withFields(sections, ({ name }) => !elsewhere.has(name) && !told.has(name));
+}
+
+export interface EditedPlaces {
+  /** They stand last, below a heading of their own, as they are folded while the record is read. */
+  folded: ReadonlySet<string>;
+  /** They follow what is read in its place: their values are read elsewhere. */
+  after: ReadonlySet<string>;
+  /** The same of what cannot be changed here. */
+  leftOut: ReadonlySet<string>;
+}
+
+/** Where fields stand when a record begins to be edited: what is read keeps its place. */
+export function editedPlaces(
+  sections: readonly ShownSection[],
+  record: AnyRecord,
+  { elsewhere, editable }: { elsewhere: ReadonlySet<string>; editable: (name: string) => boolean },
+): EditedPlaces {
+  const read = withoutTold(sections, elsewhere);
+  const inPlace = new Set(read.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const others = sections.flatMap(({ fields }) => fields.filter(({ name }) => !inPlace.has(name)));
+  const names = (areEditable: boolean) =>
+    new Set(
+      others
+        .filter(({ name, readOnly }) => (!readOnly && editable(name)) === areEditable)
+        .map(({ name }) => name),
+    );
+  return { folded: foldedFields(read, record), after: names(true), leftOut: names(false) };
+}
+
+/** In the order in which they are edited: in place, after that, and folded ones. */
+export function inEditedOrder(
+  fields: ShownSection['fields'],
+  { folded, after }: EditedPlaces,
+): [shown: ShownSection['fields'], folded: ShownSection['fields']] {
+  const [shown, rest] = unfolded(fields, folded);
+  const [inPlace, others] = unfolded(shown, after);
+  return [[...inPlace, ...others], rest];
+}
+
+/** Sections with those of their fields that pass; empty ones fall away. */
+export function withFields(
+  sections: readonly ShownSection[],
+  passes: (field: ShownSection['fields'][number]) => boolean,
+): readonly ShownSection[] {
+  return sections
+    .map((section) => ({ ...section, fields: section.fields.filter(passes) }))
+    .filter(({ fields }) => fields.length > 0);
+}
