@@ -252,6 +252,7 @@ export interface Lookup extends LookupOptions<string> {
   /** A list of the contract, or a call whose single answer holds the rows in `part`. */
   path: string;
   part?: string;
+  percent?: string;
   /** Property stored in the record. */
   value: string;
   /** Properties shown to the user, joined. */
@@ -286,4 +287,6 @@ type NamedLookup =
 interface Part {
   path: keyof Contract['paths'] & string;
   part: string;
+  /** Property with a percentage, said behind the name: the rate of a tax. */
+  percent?: string;
 }

@@ -30,7 +30,7 @@ export const lookups = defineLookups({
   User: { path: '/webapp/basisdaten', part: 'benutzer', blocked: 'gesperrt', me: true },
   PaymentMethod: { path: '/webapp/basisdaten', part: 'zahlungsarten' },
   DeliveryTerm: { path: '/webapp/basisdaten', part: 'lieferbedingungen' },
-  TaxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze' },
+  TaxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze', percent: 'satz' },
   Storage: { path: '/webapp/basisdaten', part: 'lager' },
   StorageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise' },
 });

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { lookupOptions } from '../../../src/engine/data/lookups/lookup-query';
 
@@ -22,6 +23,16 @@ describe('lookupOptions', () => {
   it('leaves out rows without a value or a text', () => {
     const { options } = lookupOptions(users, [{ id: null, name: 'X' }, { id: 3 }]);
     expect(options).toEqual([]);
+  });
+
+  it('says the rate of a tax behind its name', async () => {
+    await i18next.init({ lng: 'de' });
+    const taxes = { path: '/x', part: 'taxes', value: 'id', title: ['name'], percent: 'rate' };
+    const { options } = lookupOptions(taxes, [
+      { id: 1, name: 'Ermäßigt', rate: 5.5 },
+      { id: 2, name: 'Ohne' },
+    ]);
+    expect(options.map(({ label }) => label)).toEqual(['Ermäßigt (5,5\u00a0%)', 'Ohne']);
   });
 
   it('does not read a «blocked» that the list does not declare', () => {

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import type { Lookup } from '../../../../schemas/define';
+import { formatNumber } from '../../../../schemas/rules/format-number';
 import { recordTitle } from '../../../../schemas/rules/record-title';
 import { call } from '../../../api/call';
 import { recordIn } from '../../../api/records';
@@ -57,7 +59,12 @@ export interface LookupOptions {
 export function lookupOptions(lookup: Lookup, rows: readonly AnyRecord[]): LookupOptions {
   const options = rows.flatMap((row): LookupOption[] => {
     const value = row[lookup.value];
-    const label = recordTitle(lookup.title, row, (_, part) => String(part));
+    const rate = lookup.percent === undefined ? undefined : row[lookup.percent];
+    const title = recordTitle(lookup.title, row, (_, part) => String(part));
+    const label =
+      typeof rate === 'number'
+        ? `${title} (${formatNumber(rate, i18next.language)}\u00a0%)`
+        : title;
     if ((typeof value !== 'string' && typeof value !== 'number') || label === '') return [];
     const blocked =
       (lookup.blocked !== undefined && row[lookup.blocked] === true) ||

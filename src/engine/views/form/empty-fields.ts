@@ -4,7 +4,7 @@ import { fieldGroups } from '../../groups';
 import { isTogether, readTogether } from '../../groups/read-together';
 import type { ShownSection } from './use-shown-sections';
 
-/** One alone is shown with «–»: a line instead of it would save nothing. */
+/** An empty one alone is shown with «–»: that it is empty is soon read. */
 const FROM = 2;
 
 /**
@@ -24,11 +24,12 @@ function foldedOf(fields: readonly Field[], record: AnyRecord): string[] {
   const isNothing = (field: Field) =>
     !field.required &&
     (isEmpty(record[field.name]) || (!saysNo && isUnset(field, record[field.name])));
-  const names = readTogether(fields, fieldGroups)
+  const nothing = readTogether(fields, fieldGroups)
     .map((item) => (isTogether(item) ? item.fields : [item]))
     .filter((some) => some.every(isNothing))
-    .flatMap((some) => some.map(({ name }) => name));
-  return names.length < FROM ? [] : names;
+    .flat();
+  const isFolded = nothing.length >= FROM || nothing.some(({ type }) => type.isSwitch);
+  return isFolded ? nothing.map(({ name }) => name) : [];
 }
 
 function isEmpty(value: unknown): boolean {
