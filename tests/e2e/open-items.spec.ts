@@ -120,7 +120,7 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await page.getByRole('option', { name: '2 Mahnung' }).click();
   await level.getByLabel('Grund').fill('Telefonat');
   await page.keyboard.press('Control+Enter');
-  await expect(value(page, 'Mahnstufe')).toHaveText('2 Mahnung');
+  await expect(main(page).getByText('2 Mahnung').first()).toBeVisible();
 
   // An address with open items is not deleted, but can be blocked.
   await runAction(page, 'Zur Adresse');
@@ -131,7 +131,8 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await refused.getByRole('button', { name: 'Adresse sperren' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
   await expect(main(page).getByText('Gesperrt').first()).toBeVisible();
-  await expect(value(page, 'Gesperrt')).toHaveText('Ja');
+  // The header says it: the card does not say it once more.
+  await expect(value(page, 'Gesperrt')).toHaveCount(0);
 });
 
 test('the overview counts what its lists show; turnover of an address is a chart and a table', async ({

@@ -15,12 +15,12 @@ export function foldedFields(
   sections: readonly ShownSection[],
   record: AnyRecord,
 ): ReadonlySet<string> {
-  return new Set(sections.flatMap((section) => foldedOf(section.fields, record)));
+  return new Set(sections.flatMap((section) => foldedOf(section, record)));
 }
 
-function foldedOf(fields: readonly Field[], record: AnyRecord): string[] {
+function foldedOf({ fields, declared }: ShownSection, record: AnyRecord): string[] {
   // Where there are only switches, each is an answer.
-  const saysNo = fields.every(({ type }) => type.isSwitch);
+  const saysNo = fields.length === declared && fields.every(({ type }) => type.isSwitch);
   const isNothing = (field: Field) =>
     !field.required &&
     (isEmpty(record[field.name]) || (!saysNo && isUnset(field, record[field.name])));
