@@ -160,7 +160,8 @@ test.describe('working with addresses', () => {
     await openAddress(page, 10_022);
     const name = await value(page, 'Name').innerText();
     const [longest = ''] = name.split(' ').sort((a, b) => b.length - a.length);
-    const [postcode = ''] = /\b\d{4,5}\b/.exec(await value(page, 'Postanschrift').innerText()) ?? [];
+    const [postcode = ''] =
+      /\b\d{4,5}\b/.exec(await value(page, 'Postanschrift').innerText()) ?? [];
     await page.goto('/addresses/new');
     await page.getByLabel('Name', { exact: true }).fill(longest.toUpperCase());
     await page.getByLabel('PLZ').fill(postcode);
