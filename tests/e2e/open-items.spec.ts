@@ -100,7 +100,7 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
   await expect(asked).toHaveCount(0);
   await expect(value(page, 'Grund der Klärung')).toHaveText('Menge strittig');
   await expect(value(page, 'Klärung bis')).toHaveText(inAMonth);
-  await expect(value(page, 'Mahnstufe')).toHaveText('1 Zahlungserinnerung');
+  await expect(main(page).getByText('1 Zahlungserinnerung').first()).toBeVisible();
   await expect(button(page, 'Mahnstufe setzen')).toHaveCount(0);
   // It is in clarification already: that can be changed or ended.
   await expect(button(page, 'In Klärung geben')).toHaveCount(0);
