@@ -6,6 +6,8 @@ export interface WidgetCase {
   entered: string;
   /** What stands in the record when it is read. */
   read: string;
+  /** Where it is read: beside the title instead of in its section. */
+  isBadge?: true;
   href?: string;
   /** What is no value, what is said about it, and how it stays where figures are written out. */
   wrong?: [typed: string, problem: string, kept?: string];
@@ -38,6 +40,7 @@ export const widgetCases: readonly WidgetCase[] = [
     typed: 'hellg',
     entered: 'Hellgrün',
     read: 'Hellgrün',
+    isBadge: true,
     wrong: ['Mauve', 'Bitte eine Farbe aus der Liste wählen.'],
   },
   {
