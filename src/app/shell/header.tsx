@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PartBoundary } from '../../ui/part-boundary';
 import { Logo } from '../logo';
+import { GlobalSearch } from '../search/global-search';
 import { AccountMenu } from './account-menu';
 import { BusyBar } from './busy-bar';
 import styles from './header.module.css';
@@ -41,6 +42,7 @@ function Content({ userName, isMenuOpen, onMenu, onHelp }: HeaderProps) {
         <Logo />
       </Link>
       <BusyBar />
+      <GlobalSearch />
       <div className={styles.end}>
         <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp} />
         <AccountMenu userName={userName} onHelp={onHelp} />
