@@ -9,7 +9,11 @@ import { FoundPanel } from './found-panel';
 import styles from './found.module.css';
 import { shortestTerm, useSearch } from './use-search';
 import { useSections } from './use-sections';
-import { typeInto, useSettled, useTyped } from './use-typed';
+import { useSettled } from './use-settled';
+import { typeInto, useTyped } from './use-typed';
+
+/** In ms: how long nobody must have typed (specification 1 §9). */
+const PAUSE_MS = 750;
 
 /**
  * Of the search over everything: Ctrl+F leads to its box, Enter asks at once and leaves it, Escape clears it
@@ -22,7 +26,7 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
   const panel = useRef<HTMLDivElement>(null);
   const sections = useSections();
   const typed = useTyped(box);
-  const { settled, settle } = useSettled(typed);
+  const { settled, settle } = useSettled(typed, PAUSE_MS);
   const [isOpen, setOpen] = useState(() => document.activeElement === box.current);
   const [only, setOnly] = useState<string>();
   const term = settled.trim();

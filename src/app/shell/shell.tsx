@@ -30,6 +30,7 @@ export function Shell({ userName }: { userName: string }) {
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   const client = useQueryClient();
   const [asked, setAsked] = useState<HelpQuestion>();
+  const [isAtRest, setAtRest] = useState(false);
   const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
   const shell = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -37,6 +38,7 @@ export function Shell({ userName }: { userName: string }) {
   useEffect(
     () =>
       whenIdle(client, () => {
+        setAtRest(true);
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
         void DialogFailure.preload();
@@ -61,6 +63,7 @@ export function Shell({ userName }: { userName: string }) {
       <Header
         userName={userName}
         isMenuOpen={mode === 'wide' || isDrawerOpen}
+        isAtRest={isAtRest}
         onMenu={toggle}
         onHelp={ask}
       />
