@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
+import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Menu } from '../../ui/menu';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
@@ -10,6 +11,8 @@ import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
 import { useKeepRecentRecords } from '../palette/use-recent-records';
+import { ReminderButton } from '../reminders/reminder-button';
+import { remindersOperation } from '../reminders/reminders-operation';
 import { useScreenNumbers } from '../screen-numbers/use-screen-numbers';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -19,6 +22,7 @@ const numbersOn = { isOff: false };
 export function HeaderTools({ className }: { className?: string }) {
   const { t } = useTranslation('palette');
   const { newOne } = useScreenLabels();
+  const { registry } = useEngine();
   const navigate = useNavigate();
   const [menuAt, setMenuAt] = useState<Element>();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
@@ -61,6 +65,7 @@ export function HeaderTools({ className }: { className?: string }) {
           onClose={() => setMenuAt(undefined)}
         />
       )}
+      {remindersOperation in registry.rights && <ReminderButton className={className} />}
       {isPaletteOpen && (
         <Palette
           settings={[
