@@ -13,6 +13,7 @@ import { queryOperations } from './queries/operations';
 import { resourceHandlers } from './resources/handlers';
 import { historyOperations } from './resources/history-operations';
 import type { Tables } from './resources/tables';
+import { searchOperations } from './search/operations';
 
 /** What operations need besides their call. */
 export interface Services {
@@ -32,6 +33,7 @@ export function allHandlers(
   const written = joinedHandlers([
     historyOperations(tables),
     queryOperations(contract, tables),
+    searchOperations(contract, tables),
     attachmentOperations(contract, tables),
     fileOperations(contract, tables),
     lockOperations(tables),

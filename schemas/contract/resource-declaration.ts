@@ -10,6 +10,16 @@ export interface ListDeclaration {
   see: OperationRight;
 }
 
+/** The part of the search over everything (`/webapp/suche`) that is a resource's main list. */
+export interface SectionDeclaration {
+  /** As `abschnitte` names it: `addresses`. */
+  name: string;
+  /** Only these rows, as the `filter` of a list. */
+  filter?: string;
+  /** In this order, as the `orderBy` of a list; by the key where it says nothing. */
+  order?: string;
+}
+
 /**
  * What a schema's `x-resource` says: where its records are listed and read, and which right each access
  * asks for. What is not declared does not exist.
@@ -30,6 +40,8 @@ export interface ResourceDeclaration {
   remove: OperationRight | undefined;
   /** Fields that `suche` looks into. */
   search: readonly string[];
+  /** The section that its main list is in the search over everything. */
+  section: SectionDeclaration | undefined;
   /** Below which path of the record its files and its images hang, where it has any. */
   files: string | undefined;
   images: string | undefined;
@@ -92,6 +104,7 @@ export function resourceDeclaration(
     change: right('change'),
     remove: right('remove'),
     search: (value.search as string[] | undefined) ?? [],
+    section: sectionOf(value.section, `${where}.section`, value.search !== undefined),
     files: textOf(value.files, `${where}.files`),
     images: textOf(value.images, `${where}.images`),
     table: textOf(value.table, `${where}.table`) ?? snakeCase(many),
@@ -108,6 +121,36 @@ function createPath(lists: readonly ListDeclaration[], parent: string | undefine
 function textOf(value: unknown, where: string): string | undefined {
   if (value === undefined || (typeof value === 'string' && value !== '')) return value;
   throw new Error(`${where} is ${JSON.stringify(value)}, no text`);
+}
+
+const sectionWords = ['name', 'filter', 'order'];
+
+/** `addresses`, or its name with filter and order. */
+function sectionOf(
+  value: unknown,
+  where: string,
+  isSearched: boolean,
+): SectionDeclaration | undefined {
+  if (value === undefined) return undefined;
+  if (!isSearched) throw new Error(`${where} needs «search», the fields that are looked into`);
+  if (typeof value !== 'object' || value === null) {
+    return { name: sectionName(value, where) };
+  }
+  const { name, filter, order, ...others } = value as Record<string, unknown>;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw new Error(`${where} knows no «${unknown}», only ${sectionWords.join(', ')}`);
+  }
+  return {
+    name: sectionName(name, `${where}.name`),
+    ...(filter !== undefined && { filter: textOf(filter, `${where}.filter`) }),
+    ...(order !== undefined && { order: textOf(order, `${where}.order`) }),
+  } as SectionDeclaration;
+}
+
+function sectionName(value: unknown, where: string): string {
+  if (typeof value === 'string' && /^[a-z][A-Za-z]*$/.test(value)) return value;
+  throw new Error(`${where} is ${JSON.stringify(value)}, no name of a section («addresses»)`);
 }
 
 /** The regular English plural: Address → Addresses, Entry → Entries. */

@@ -939,6 +939,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webapp/suche": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search everything that the caller may see: 5 rows of each section and how many there are */
+        get: operations["searchEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/passwort": {
         parameters: {
             query?: never;
@@ -3962,6 +3979,10 @@ export interface components {
             artikelId?: number;
             lagerId?: number;
         };
+        SearchEverythingQuery: {
+            /** @description Names of sections separated by commas; without it all that the caller may see. */
+            abschnitte?: string;
+        };
         ListDevicesQuery: {
             benutzerId?: number;
         };
@@ -6645,6 +6666,64 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    searchEverything: {
+        parameters: {
+            query: {
+                suche: string;
+                abschnitte?: string;
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sections by name; what the caller may not see is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            addresses?: {
+                                /** @description Records whose number is the term come first. */
+                                result: components["schemas"]["Address"][];
+                                total: number;
+                                /** @description There are more than `total`. */
+                                totalCapped?: boolean;
+                            };
+                            persons?: {
+                                /** @description Records whose number is the term come first. */
+                                result: components["schemas"]["ContactPerson"][];
+                                total: number;
+                                /** @description There are more than `total`. */
+                                totalCapped?: boolean;
+                            };
+                            products?: {
+                                /** @description Records whose number is the term come first. */
+                                result: components["schemas"]["Product"][];
+                                total: number;
+                                /** @description There are more than `total`. */
+                                totalCapped?: boolean;
+                            };
+                            documents?: {
+                                /** @description Records whose number is the term come first. */
+                                result: components["schemas"]["SalesDocument"][];
+                                total: number;
+                                /** @description There are more than `total`. */
+                                totalCapped?: boolean;
+                            };
+                        };
                     };
                 };
             };

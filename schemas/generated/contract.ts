@@ -110,6 +110,7 @@ export const bodies = {
 export const queries = {
   "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ReadContentOfAddressQuery",
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
+  "GET /webapp/suche": "SearchEverythingQuery",
   "GET /system/geraete": "ListDevicesQuery",
   "GET /stammdaten/dateien/{id}": "ReadFileContentQuery",
   "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
@@ -532,6 +533,7 @@ export const rights = {
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_AENDERN",
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
   "GET /auswertungen/umsatzpositionen": "BEK_SEHEN",
+  "GET /webapp/suche": "session",
   "POST /system/passwort": "session",
   "GET /system/geraete": {
     "own": "session",

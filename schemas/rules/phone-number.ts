@@ -21,3 +21,19 @@ export function telHref(phone: string, country: string | null | undefined): stri
   const code = callingCodes.get(country ?? '');
   return code && digits.startsWith('0') ? `tel:+${code}${digits.slice(1)}` : `tel:${digits}`;
 }
+
+/** Shorter ones are numbers of records. */
+const FEWEST_DIGITS = 6;
+
+/**
+ * The digits that a search for a telephone number looks for, however it was typed and stored: «+49 30 123456» and
+ * «030/12 34 56» find each other. Empty for a text that is no telephone number.
+ */
+export function dialledForms(typed: string): string[] {
+  if (!/^\s*\+?[\d\s()/.-]+$/.test(typed)) return [];
+  const isInternational = /^\s*(\+|00)/.test(typed);
+  const digits = typed.replace(/\(\s*0\s*\)|\D/g, '').replace(/^0+/, '');
+  const code = isInternational && [...callingCodes.values()].find((one) => digits.startsWith(one));
+  const forms = code ? [digits, digits.slice(code.length)] : [digits];
+  return forms.filter(({ length }) => length >= FEWEST_DIGITS);
+}

@@ -16,7 +16,8 @@ const prefix = 'virtual:application';
  * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: contract, lists,
  * types, ways to its screens, and what the navigation needs to know of each without loading it (number, icon, group, calls),
  * with the ways to the schemas of screens and to what is said of their fields. `…/further`: the ways to all others.
- * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for).
+ * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for),
+ * `…/search` (the lists that are searched together).
  */
 export function applicationModules(application: ApplicationFolder, settings: Settings): Plugin {
   let isBuild = false;
@@ -38,6 +39,8 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     },
     [`${prefix}/backend`]: () => backendModule(application, settings),
     [`${prefix}/possible`]: () => possibleModule(application),
+    [`${prefix}/search`]: () =>
+      `export { sections } from ${quoted(join(application.generated, 'sections.ts'))};`,
   };
   return {
     name: 'kontor-application',

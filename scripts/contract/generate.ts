@@ -1,6 +1,7 @@
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { deriveInputs, inputOf } from './derive';
 import { listLimits } from '../../schemas/contract/list-limits';
+import { searchSections, type SearchSection } from '../../schemas/contract/search-sections';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import type { EntitySchema } from '../../src/engine/application/entity-schema';
 import { formSchema, hasAlternatives } from '../../src/engine/views/form/form-schema';
@@ -39,6 +40,7 @@ export async function generateFiles(
   );
   files.set('contract.ts', banner + contractModule(tables));
   files.set('parts.ts', banner + partsModule(tables));
+  files.set('sections.ts', banner + sectionsModule(searchSections(document, tables)));
   if (wire !== undefined) files.set('wire.ts', banner + wireModule(wire));
 
   const components = derived.components?.schemas ?? {};
@@ -88,6 +90,14 @@ function partsModule({ parts }: ContractTables): string {
   return [
     '/** Schema → lists below one of its records of what is removed with it. */',
     `export const parts: ${type} = ${JSON.stringify(parts, null, 2)};\n`,
+  ].join('\n');
+}
+
+/** By itself: asked for only by the search over everything. */
+function sectionsModule(sections: Record<string, SearchSection>): string {
+  return [
+    '/** Name of a section of the search over everything → its list. */',
+    `export const sections: Readonly<\n  Record<string, { schema: string; list: string; filter?: string; uncounted?: true }>\n> = ${JSON.stringify(sections, null, 2)};\n`,
   ].join('\n');
 }
 

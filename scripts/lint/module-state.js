@@ -35,6 +35,7 @@ export const exceptions = {
     open: 'of what is mounted',
     returning: "of the window's history",
   },
+  'src/ui/commands.ts': { commandStore: 'of what is mounted' },
   'src/ui/shortcuts/shortcut-store.ts': { store: 'of what is mounted' },
   'src/engine/tab-types/scanner/signal.ts': { audio: 'of the device' },
 };

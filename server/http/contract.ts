@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../schemas/contract/document';
 import { operationRight, type OperationRight } from '../../schemas/contract/operation-right';
+import type { SectionDeclaration } from '../../schemas/contract/resource-declaration';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import type { UploadRule } from './uploads/upload';
 
@@ -60,6 +61,8 @@ export interface Operation {
   upload: UploadRule | undefined;
   /** Fields that `suche` looks into. */
   search: string[];
+  /** What part of the search over everything the list is. */
+  section: SectionDeclaration | undefined;
 }
 
 export interface Contract {
@@ -156,6 +159,7 @@ function operationOf(
     contents: new Map(answers.map(([status, answer]) => [status, otherTypes(answer)])),
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? (upload && bodyLimitOf(upload)),
     search: (operation['x-search'] as string[] | undefined) ?? [],
+    section: operation['x-section'] as SectionDeclaration | undefined,
   };
 }
 

@@ -8,6 +8,9 @@ const MOST_COUNTED = 100_000;
 /** How a list is asked for its total: not at all, exactly, or no further than {@link MOST_COUNTED}. */
 export type ReturnTotal = boolean | 'capped';
 
+/** As a list is asked, or counted no further than `most`. */
+type AskedTotal = ReturnTotal | { most: number };
+
 /** What an answer says of its total. */
 export interface Total {
   total?: number;
@@ -26,7 +29,7 @@ interface Counted {
  * said exactly either way.
  */
 export async function totalOf(
-  asked: ReturnTotal | undefined,
+  asked: AskedTotal | undefined,
   { rows, where }: Counted,
   db: Executor,
 ): Promise<Total> {
@@ -35,9 +38,10 @@ export async function totalOf(
     const known = await knownTotal(rows, db);
     if (known !== undefined) return { total: known };
   }
-  const isCapped = asked === 'capped';
+  const most = asked === true ? Infinity : asked === 'capped' ? MOST_COUNTED : asked.most;
+  const isCapped = most < Infinity;
   // One more than is said, to know whether there are more.
-  const limit = isCapped ? sql` limit ${MOST_COUNTED + 1}` : sql``;
+  const limit = isCapped ? sql` limit ${most + 1}` : sql``;
   const condition = where ? sql` where ${where}` : sql``;
   const total = await numberOf(
     isCapped
@@ -45,7 +49,7 @@ export async function totalOf(
       : sql`select count(*) as n from ${rows}${condition}`,
     db,
   );
-  if (isCapped && total > MOST_COUNTED) return { total: MOST_COUNTED, totalCapped: true };
+  if (total > most) return { total: most, totalCapped: true };
   return { total };
 }
 

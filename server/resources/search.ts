@@ -1,17 +1,21 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import { dialledForms } from '../../schemas/rules/phone-number';
 import { rightToSee } from '../http/property-rights';
 import { matchesFolded } from './matches-folded';
 import type { Resource } from './resource';
 
 /**
  * The condition of a list's `suche` parameter: every word must occur in one of the fields that the
- * list's `x-search` names. The table's column `suche` holds them folded and indexed.
+ * list's `x-search` names, or the digits of a telephone number, however it is typed. The table's column `suche` holds them folded and indexed.
  */
 export function searchCondition(suche: string | undefined, { columns }: Resource): SQL | undefined {
   const words = (suche ?? '').split(/\s+/).filter(Boolean);
   const { suche: text } = columns;
   if (words.length === 0 || !text) return undefined;
-  return and(...words.map((word) => matchesFolded(text, word, 'contains')));
+  return or(
+    and(...words.map((word) => matchesFolded(text, word, 'contains'))),
+    ...dialledForms(suche ?? '').map((digits) => sql`${text} like ${`%${digits}%`}`),
+  );
 }
 
 /** Throws, naming it, when an `x-search` names what is no property or not for everybody to see, or no column holds it. */

@@ -50,3 +50,9 @@ declare module 'virtual:application/backend' {
 
   export const dialect: Dialect;
 }
+
+declare module 'virtual:application/search' {
+  import type { SearchSection } from '../../schemas/contract/search-sections';
+
+  export const sections: Readonly<Record<string, SearchSection>>;
+}

@@ -1,5 +1,6 @@
 import { formats } from '../../../schemas/rules/format-checks';
 import { resourceWords, words } from '../../../schemas/contract/words';
+import { parseFilter } from '../../../schemas/rules/filter-grammar';
 import { fieldParts } from '../../../schemas/rules/field-part';
 import { orRather } from '../../nearest-name';
 import type { Mistake } from './mistake';
@@ -165,7 +166,11 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
           fieldsOf(schema[word], [...path, word], name, names);
         }
         if (isNode(resource)) {
-          fieldsOf(resource.search, [...path, 'x-resource', 'search'], name, names);
+          const inside = [...path, 'x-resource'];
+          fieldsOf(resource.search, [...inside, 'search'], name, names);
+          for (const [word, fields] of sectionFields(resource.section)) {
+            for (const field of fields) fieldsOf(field, [...inside, 'section', word], name, names);
+          }
         }
       }
       if (!isNode(resource)) return;
@@ -188,6 +193,20 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
     }
   }
   return mistakes;
+}
+
+/** The fields that order and filter of a section name. */
+function sectionFields(section: unknown): [string, string[]][] {
+  if (!isNode(section)) return [];
+  const { order = '', filter = '' } = section;
+  const ordered = String(order)
+    .split(',')
+    .map((term) => term.trim().replace(/^-/, ''));
+  const filtered = parseFilter(String(filter)).conditions.map(({ field }) => field);
+  return [
+    ['order', ordered.filter(Boolean)],
+    ['filter', filtered],
+  ];
 }
 
 /** Properties that nobody has to write. */

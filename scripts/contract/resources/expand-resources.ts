@@ -8,6 +8,7 @@ import { methods } from '../../../schemas/contract/document';
 import { resourceDeclaration } from '../../../schemas/contract/resource-declaration';
 import { attachmentPaths } from './attachment-paths';
 import { ownProperties } from './own-properties';
+import { searchPath } from './search-path';
 import { standardPaths } from './standard-paths';
 
 /**
@@ -21,12 +22,13 @@ export function expandResources(document: OpenApiDocument): OpenApiDocument {
     ([name, schema]) => resourceDeclaration(name, schema) ?? [],
   );
   if (declared.length === 0) return document;
-  const standard = Object.fromEntries(
-    declared.flatMap((declaration) => [
+  const standard = Object.fromEntries([
+    ...declared.flatMap((declaration) => [
       ...standardPaths(declaration, declared, schemas),
       ...attachmentPaths(declaration),
     ]),
-  );
+    ...searchPath(declared),
+  ]);
   const written = document.paths;
   const paths = Object.fromEntries(
     Object.entries({ ...standard, ...written }).map(([path, item]) => [

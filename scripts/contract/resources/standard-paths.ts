@@ -18,7 +18,7 @@ export function standardPaths(
   all: readonly ResourceDeclaration[],
   schemas: Schemas,
 ): [string, PathItem][] {
-  const { schema, one, many, lists, record, create, search } = declaration;
+  const { schema, one, many, lists, record, create, search, section } = declaration;
   const entity: JsonSchema = { $ref: `#/components/schemas/${schema}` };
   const items = new Map<string, PathItem>();
   const at = (path: string): PathItem => {
@@ -30,13 +30,14 @@ export function standardPaths(
   };
   const texts = isLocalized(schemas[schema] ?? {}) ? [common('acceptLanguage')] : [];
 
-  for (const { path, see } of lists) {
+  for (const [index, { path, see }] of lists.entries()) {
     const owner = lists.length > 1 ? ownerOf(path, all) : undefined;
     at(path).get = {
       operationId: `list${many}${owner ? `Of${owner}` : ''}`,
       summary: `List ${operationWords(many)}${owner ? ` of one ${operationWords(owner)}` : ''}`,
       'x-right': see,
       ...(search.length > 0 && { 'x-search': [...search] }),
+      ...(section && index === 0 && { 'x-section': { ...section } }),
       parameters: [
         ...texts,
         ...['filter', 'orderBy', 'limit', 'offset'].map(common),

@@ -145,12 +145,17 @@ function isTooLongForIndex({ type, maxLength = 0 }: JsonSchema): boolean {
   return [type].flat().includes('string') && Number(maxLength) > LONGEST_INDEXED;
 }
 
-/** Every word of the searched fields, folded; what may be missing counts as empty. */
+/** Of a telephone number as somebody typed it; «+49 (0)30 …»: the bracketed zero is dialled inside the country only. */
+const notDialled = '[(] *0 *[)]|[^0-9]+';
+
+/** Every word of the searched fields, folded; of a telephone number its digits. What may be missing counts as empty. */
 function searchExpression(search: readonly string[], { properties = {} }: JsonSchema): string {
   const parts = search.map((name) => {
-    const { type } = properties[name] ?? {};
+    const { type, format } = properties[name] ?? {};
     const types = [type ?? []].flat();
-    const column = `${columnName(name)}${types.includes('string') ? '' : '::text'}`;
+    const stored = `${columnName(name)}${types.includes('string') ? '' : '::text'}`;
+    const column =
+      format === 'phone' ? `regexp_replace(${stored}, '${notDialled}', '', 'g')` : stored;
     return types.includes('null') ? `coalesce(${column}, '')` : column;
   });
   return `sql\`kontor_fold(${parts.join(` || ' ' || `)})\``;

@@ -65,7 +65,7 @@ export const addresses = pgTable(
     gfxid: id('gfxid'),
     ...stamps(),
     suche: searchText(
-      sql`kontor_fold(adressnummer::text || ' ' || coalesce(kundennr, '') || ' ' || coalesce(lieferantennummer, '') || ' ' || name1 || ' ' || coalesce(name2, '') || ' ' || coalesce(name3, '') || ' ' || coalesce(kurzname, '') || ' ' || coalesce(strasse, '') || ' ' || coalesce(plz, '') || ' ' || coalesce(ort, '') || ' ' || coalesce(email, ''))`,
+      sql`kontor_fold(adressnummer::text || ' ' || coalesce(kundennr, '') || ' ' || coalesce(lieferantennummer, '') || ' ' || name1 || ' ' || coalesce(name2, '') || ' ' || coalesce(name3, '') || ' ' || coalesce(kurzname, '') || ' ' || coalesce(strasse, '') || ' ' || coalesce(plz, '') || ' ' || coalesce(ort, '') || ' ' || coalesce(email, '') || ' ' || coalesce(regexp_replace(telefon1, '[(] *0 *[)]|[^0-9]+', '', 'g'), '') || ' ' || coalesce(regexp_replace(mobil, '[(] *0 *[)]|[^0-9]+', '', 'g'), ''))`,
     ),
     ...addressesBeside,
   },
@@ -108,7 +108,7 @@ export const persons = pgTable(
     birthday: day('birthday'),
     ...stamps(),
     suche: searchText(
-      sql`kontor_fold(name || ' ' || coalesce(vorname, '') || ' ' || coalesce(position, '') || ' ' || coalesce(email, ''))`,
+      sql`kontor_fold(name || ' ' || coalesce(vorname, '') || ' ' || coalesce(position, '') || ' ' || coalesce(email, '') || ' ' || coalesce(regexp_replace(telefon, '[(] *0 *[)]|[^0-9]+', '', 'g'), '') || ' ' || coalesce(regexp_replace(mobil, '[(] *0 *[)]|[^0-9]+', '', 'g'), ''))`,
     ),
   },
   (table) => [

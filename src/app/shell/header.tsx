@@ -1,15 +1,21 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part';
 import { Link } from 'react-router-dom';
 import { PartBoundary } from '../../ui/part-boundary';
 import { Logo } from '../logo';
+import { GlobalSearch } from '../search/global-search';
 import { AccountMenu } from './account-menu';
 import { BusyBar } from './busy-bar';
 import styles from './header.module.css';
 
+const HeaderTools = lazyPart(async () => (await import('./header-tools')).HeaderTools);
+
 export interface HeaderProps {
   userName: string;
   isMenuOpen: boolean;
+  /** What only prepares may come now. */
+  isAtRest: boolean;
   onMenu: () => void;
   onHelp: () => void;
 }
@@ -24,7 +30,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function Content({ userName, isMenuOpen, onMenu, onHelp }: HeaderProps) {
+function Content({ userName, isMenuOpen, isAtRest, onMenu, onHelp }: HeaderProps) {
   const { t } = useTranslation('app');
   return (
     <>
@@ -41,7 +47,9 @@ function Content({ userName, isMenuOpen, onMenu, onHelp }: HeaderProps) {
         <Logo />
       </Link>
       <BusyBar />
+      <GlobalSearch isAtRest={isAtRest} />
       <div className={styles.end}>
+        {isAtRest && <HeaderTools className={styles.toggle} />}
         <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp} />
         <AccountMenu userName={userName} onHelp={onHelp} />
       </div>

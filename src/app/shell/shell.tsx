@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useEngine } from '../../engine/application/context';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { DialogFailure } from '../../ui/dialog-boundary';
 import { lazyPart } from '../../ui/lazy-part';
@@ -12,6 +13,7 @@ import { whenIdle } from '../../ui/when-idle';
 import { checkVersion } from '../check-version';
 import type { HelpQuestion } from '../help/help-panel';
 import { loadFallbackTexts } from '../i18n';
+import { remindersOperation } from '../reminders/reminders-operation';
 import { Header } from './header';
 import { NavigationList } from './navigation-list';
 import styles from './shell.module.css';
@@ -23,13 +25,17 @@ const NavigationDrawer = lazyPart(
 );
 const HelpPanel = lazyPart(async () => (await import('../help/help-panel')).HelpPanel);
 
+const ReminderBar = lazyPart(async () => (await import('../reminders/reminder-bar')).ReminderBar);
+
 const mainId = 'main';
 
 export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   const client = useQueryClient();
+  const reminds = remindersOperation in useEngine().registry.rights;
   const [asked, setAsked] = useState<HelpQuestion>();
+  const [isAtRest, setAtRest] = useState(false);
   const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
   const shell = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -37,6 +43,7 @@ export function Shell({ userName }: { userName: string }) {
   useEffect(
     () =>
       whenIdle(client, () => {
+        setAtRest(true);
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
         void DialogFailure.preload();
@@ -54,13 +61,19 @@ export function Shell({ userName }: { userName: string }) {
 
   const skip = () => document.getElementById(mainId)?.focus();
   return (
-    <div ref={shell} className={styles.shell} data-navigation={mode}>
+    <div
+      ref={shell}
+      className={styles.shell}
+      data-navigation={mode}
+      data-reminds={reminds || undefined}
+    >
       <button type="button" className={styles.skip} onClick={skip}>
         {t('skipToContent')}
       </button>
       <Header
         userName={userName}
         isMenuOpen={mode === 'wide' || isDrawerOpen}
+        isAtRest={isAtRest}
         onMenu={toggle}
         onHelp={ask}
       />
@@ -74,6 +87,7 @@ export function Shell({ userName }: { userName: string }) {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      {reminds && isAtRest && <ReminderBar />}
       {mode === 'phone' && <NavigationDrawer opened={isDrawerOpen} onClose={closeDrawer} />}
       <ConfirmDialogHost />
       <NoticeHost />

@@ -61,6 +61,8 @@ export interface PropertySchema {
 export interface EntitySchema {
   required?: readonly string[];
   properties: Readonly<Record<string, PropertySchema>>;
+  /** The property that holds the record it is a part of. */
+  'x-parent'?: string;
   /** Paths of lists of such records that cannot do everything. */
   'x-lists'?: Readonly<Record<string, ListLimits>>;
   /** Objects that its properties refer to, at any depth. */

@@ -150,7 +150,35 @@ test.each([
   [{ list: '/boats' }, 'does not say who may see /boats'],
   [{ see: 'X' }, 'names no list'],
   [{ list: '/boats', see: { of: 7 } }, 'x-right {"of":7} is none of'],
+  [{ list: '/boats', see: 'X', section: 'boats' }, 'needs «search»'],
+  [{ list: '/boats', see: 'X', search: ['name'], section: { name: 'Boats!' } }, 'no name'],
+  [{ list: '/boats', see: 'X', search: ['name'], section: { oder: '-name' } }, 'knows no «oder»'],
   [{ list: '/boats', see: 'X', files: '/boats/{boatId}/files' }, 'needs «change»'],
 ])('%j is refused', (resource, message) => {
   expect(() => expanded({ Boat: { ...boat, 'x-resource': resource } })).toThrow(message);
+});
+
+describe('the search over everything', () => {
+  const found = (schema: JsonSchema, section: unknown): JsonSchema => {
+    return { ...schema, 'x-resource': { ...(schema['x-resource'] as object), section } };
+  };
+
+  test('has a section of each resource that declares one', () => {
+    const section = { name: 'boats', order: '-name' };
+    const { paths } = expanded({ Boat: found(boat, section), Oar: oar });
+    expect(paths['/boats']?.get?.['x-section']).toEqual(section);
+    const { responses } = paths['/webapp/suche']?.get ?? {};
+    const { schema } = responses?.['200']?.content?.['application/json'] ?? {};
+    expect(Object.keys(schema?.properties?.result?.properties ?? {})).toEqual(['boats']);
+  });
+
+  test('is not there without one', () => {
+    expect(expanded({ Boat: boat }).paths['/webapp/suche']).toBeUndefined();
+  });
+
+  test('refuses two sections of one name', () => {
+    const second = { ...boat, 'x-resource': { list: '/ships', see: 'SEE', search: ['name'] } };
+    const schemas = { Boat: found(boat, 'boats'), Ship: found(second, 'boats') };
+    expect(() => expanded(schemas)).toThrow('Boat and Ship are both section «boats»');
+  });
 });

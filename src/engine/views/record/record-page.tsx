@@ -11,6 +11,7 @@ import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { useLeaveGuard } from '../../editing/guard/use-leave-guard';
+import { useVisit } from '../../data/visits';
 import { insteadOfRemoval } from '../../editing/instead-of-removal';
 import { useStartNew } from '../../editing/new/use-start-new';
 import type { UndoStack } from '../../editing/rows/row-undo';
@@ -58,6 +59,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
   const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
   const { stored, values, title, rights, session, state, editing, saving, form } = record;
+  useVisit(path, definition.name, isNew || !stored ? undefined : title);
   const [undos] = useState(() => new Map<string, UndoStack>());
   const guard = useLeaveGuard({
     path,

@@ -1,0 +1,24 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+/** Name of a section of the search over everything → its list. */
+export const sections: Readonly<
+  Record<string, { schema: string; list: string; filter?: string; uncounted?: true }>
+> = {
+  "addresses": {
+    "schema": "Address",
+    "list": "/stammdaten/adressen",
+    "filter": "gesperrt=false"
+  },
+  "persons": {
+    "schema": "ContactPerson",
+    "list": "/stammdaten/ansprechpartner"
+  },
+  "products": {
+    "schema": "Product",
+    "list": "/stammdaten/artikel",
+    "filter": "gesperrt=false"
+  },
+  "documents": {
+    "schema": "SalesDocument",
+    "list": "/verkauf/belege"
+  }
+};

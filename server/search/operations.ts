@@ -1,0 +1,17 @@
+import { handler, type Handlers } from '../http/call';
+import type { Contract } from '../http/contract';
+import type { Tables } from '../resources/tables';
+import { searchEverything } from './search-everything';
+import { sectionsOf } from './sections';
+
+/** The search over everything, where a resource declares a section of it. */
+export function searchOperations(contract: Contract, tables: Tables): Handlers {
+  const sections = sectionsOf(contract, tables);
+  if (sections.length === 0) return {};
+  return {
+    searchEverything: handler('searchEverything', (call) => searchEverything(sections, call), {
+      // All sections are looked through and counted.
+      weight: 1,
+    }),
+  };
+}

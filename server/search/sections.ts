@@ -1,0 +1,40 @@
+import type { Contract, JsonSchema, Operation } from '../http/contract';
+import { checkSearchFields } from '../resources/search';
+import type { Resource } from '../resources/resource';
+import type { Tables } from '../resources/tables';
+
+/** A part of the search over everything: one list, with the rows and the order that the contract gives it there. */
+export interface Section {
+  name: string;
+  /** Of the list; its right counts here too. */
+  operation: Operation;
+  resource: Resource;
+  filter: string | undefined;
+  order: string | undefined;
+  /** Fields that hold a number or a code of the record: who types one wants that record. */
+  codes: readonly string[];
+}
+
+/** The sections of a contract, in its order. Throws for one whose list no resource serves. */
+export function sectionsOf({ operations }: Contract, tables: Tables): Section[] {
+  return operations.flatMap((operation) => {
+    const { section, search, path } = operation;
+    if (!section) return [];
+    const resource = tables.listed(path.slice(1));
+    checkSearchFields(search, resource);
+    const { name, filter, order } = section;
+    const codes = search.filter((field) => isCode(resource.properties[field] ?? {}));
+    return [{ name, operation, resource, filter, order, codes }];
+  });
+}
+
+/** Numbers of the server's own, and texts of which the contract says how they are written. */
+function isCode(property: JsonSchema): boolean {
+  const { type, pattern, format } = property;
+  return (
+    [type].flat().includes('integer') ||
+    pattern !== undefined ||
+    format === 'gtin' ||
+    ['x-code', 'x-unique', 'x-number-range'].some((word) => property[word])
+  );
+}

@@ -1,0 +1,132 @@
+import { IconAlarm, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../api/preferences/use-preference';
+import { useEngine } from '../../engine/application/context';
+import { lookupNamed } from '../../engine/data/lookups/use-lookup';
+import { useReferenceTexts } from '../../engine/data/references/use-reference-texts';
+import { useStore } from '../../state/store';
+import { Button } from '../../ui/button';
+import { DialogBoundary } from '../../ui/dialog-boundary';
+import { EmptyState } from '../../ui/empty-state';
+import { lazyPart } from '../../ui/lazy-part';
+import { useOnline } from '../../ui/use-online';
+import { useScreenOfTable } from '../pages/use-screen-of-table';
+import { reminderGroups } from './reminder';
+import styles from './reminder-bar.module.css';
+import { ReminderLine } from './reminder-line';
+import { writtenReminder } from './reminder-store';
+import { useReminderChanges } from './use-reminder-changes';
+import { useNewReminder } from './use-new-reminder';
+import { useReminders } from './use-reminders';
+
+const ReminderDialog = lazyPart(async () => (await import('./reminder-dialog')).ReminderDialog, {
+  isNeeded: true,
+});
+
+/** Whether the bar is open, on every device of the user. */
+export const barClosed = { isOpen: false };
+
+/** What the user is to be reminded of, at the right edge; closed it is a strip with a handle. Never in the way of anything. */
+export function ReminderBar() {
+  const { t } = useTranslation('reminders');
+  const bar = usePreference('reminderBar', barClosed);
+  const written = useStore(writtenReminder);
+  const { isOpen } = bar.value;
+  return (
+    <aside aria-label={t('title')} className={styles.bar} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t(isOpen ? 'close' : 'open')}
+        aria-expanded={isOpen}
+        onClick={() => bar.change({ isOpen: !isOpen })}
+      >
+        <IconChevronRight size={14} stroke={1.75} aria-hidden />
+      </button>
+      {isOpen && <Reminders />}
+      {written && (
+        <DialogBoundary onClose={() => writtenReminder.set(undefined)}>
+          <ReminderDialog written={written} />
+        </DialogBoundary>
+      )}
+    </aside>
+  );
+}
+
+function Reminders() {
+  const { t } = useTranslation('reminders');
+  const { registry } = useEngine();
+  const create = useNewReminder();
+  const { data, isError, now, refetch } = useReminders();
+  const changes = useReminderChanges();
+  const isOnline = useOnline();
+  const screenOf = useScreenOfTable();
+  const schemas = [
+    ...new Set(data?.flatMap(({ tabelle }) => (tabelle && screenOf(tabelle)?.schema) || [])),
+  ];
+  const named = schemas.join(' ');
+  const paths = useMemo(
+    () => named.split(' ').flatMap((schema) => (schema ? lookupNamed(registry, schema).path : [])),
+    [named, registry],
+  );
+  const titleOf = useReferenceTexts(paths);
+  return (
+    <div className={styles.content}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        {create && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('create')}
+            data-tip={t('create')}
+            onClick={create}
+          >
+            <IconPlus size={18} stroke={1.5} aria-hidden />
+          </button>
+        )}
+        {create && data && data.length > 1 && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('removeAll')}
+            data-tip={t('removeAll')}
+            onClick={() => void changes.removeAll(data)}
+          >
+            <IconTrash size={18} stroke={1.5} aria-hidden />
+          </button>
+        )}
+      </div>
+      {isError && !data ? (
+        <div role="alert" className={styles.failed}>
+          <p>{t(isOnline ? 'failed' : 'offline')}</p>
+          <Button quiet onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : !data ? (
+        <div aria-hidden className={styles.waiting}>
+          <span />
+          <span />
+          <span />
+        </div>
+      ) : data.length === 0 ? (
+        <EmptyState Icon={IconAlarm} title={t('none')} hint={create && t('noneHint')} />
+      ) : (
+        reminderGroups(data, now).map(([group, members]) => (
+          <section key={group} aria-label={t(`groups.${group}`)}>
+            <h3 className={styles.group}>
+              {t(`groups.${group}`)} <span>{members.length}</span>
+            </h3>
+            <ul className={styles.list}>
+              {members.map((one) => (
+                <ReminderLine key={one.id} reminder={one} now={now} titleOf={titleOf} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconAlarm } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../api/preferences/use-preference';
+import { useCommands } from '../../ui/commands';
+import { isDue } from './reminder';
+import { barClosed } from './reminder-bar';
+import styles from './reminder-button.module.css';
+import { useNewReminder } from './use-new-reminder';
+import { useReminders } from './use-reminders';
+
+/** Opens and closes the bar, and says how many are due within 15 minutes. */
+export function ReminderButton({ className }: { className?: string }) {
+  const { t } = useTranslation('reminders');
+  const bar = usePreference('reminderBar', barClosed);
+  const { data = [], now } = useReminders();
+  const create = useNewReminder();
+  const { isOpen } = bar.value;
+  const due = data.filter((one) => isDue(one, now)).length;
+  useCommands(t('title'), () =>
+    create ? [{ label: t('create'), Icon: IconAlarm, run: create }] : [],
+  );
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('title')}
+      aria-description={due > 0 ? t('due', { count: due }) : undefined}
+      aria-expanded={isOpen}
+      data-tip={t('title')}
+      onClick={() => bar.change({ isOpen: !isOpen })}
+    >
+      <span className={styles.icon}>
+        <IconAlarm size={18} stroke={1.5} aria-hidden />
+        {due > 0 && (
+          <span aria-hidden className={styles.badge}>
+            {due > 99 ? '99+' : due}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

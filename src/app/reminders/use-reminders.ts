@@ -1,0 +1,52 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { readRows } from '../../api/rows';
+import { useEngine } from '../../engine/application/context';
+import { rowsKey } from '../../engine/data/lists/row-page';
+import type { Reminder } from './reminder';
+
+/** In ms (specification 1 §9): the first read, and how often it is repeated; between them the server tells of changes. */
+const FIRST_MS = 2_000;
+const AGAIN_MS = 300_000;
+const MOST = 500;
+/** In ms: how often it is looked whether one has become due. */
+const TICK_MS = 15_000;
+
+/** The open ones of a user, the earliest first. Changes of the schema's rows make it read anew. */
+export function remindersQuery(userId: number) {
+  return queryOptions({
+    queryKey: [...rowsKey('Reminder'), 'own', userId],
+    queryFn: async ({ signal }) => {
+      const filter = `benutzerId=${userId},status=OFFEN`;
+      const asked = { filter, order: 'erinnerungDatum', limit: MOST, signal };
+      return (await readRows('/crm/erinnerungen', asked)).rows as unknown as Reminder[];
+    },
+    staleTime: AGAIN_MS,
+    refetchInterval: AGAIN_MS,
+    refetchOnReconnect: 'always',
+    retry: false,
+    meta: { failure: 'shown' },
+  });
+}
+
+/** The user's reminders and the time by which they are judged. */
+export function useReminders() {
+  const { me } = useEngine();
+  const [isAsked, ask] = useState(false);
+  const now = useNow();
+  useEffect(() => {
+    const timer = setTimeout(() => ask(true), FIRST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const query = useQuery({ ...remindersQuery(me.id), enabled: isAsked });
+  return { ...query, now };
+}
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

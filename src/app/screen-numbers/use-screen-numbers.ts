@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SCAN_END_MS } from '../../ui/scan-reader';
+import { usePermittedScreens } from '../shell/use-permitted-screens';
+import { nothingTyped, numberMeant, withDigit } from './number-reader';
+
+/**
+ * The number of a screen, typed outside of any field, leads there (specification 1 §2). It waits until a scanner would
+ * have gone on.
+ */
+export function useScreenNumbers(isOff: boolean): void {
+  const navigate = useNavigate();
+  const screens = usePermittedScreens().flatMap((group) => group.screens);
+  const go = useEffectEvent((digits: number) => {
+    const screen = screens.find(({ number }) => number === digits);
+    if (screen) void navigate(`/${screen.name}`);
+  });
+  const numbersNow = useEffectEvent(() => screens.flatMap(({ number }) => number ?? []));
+  useEffect(() => {
+    if (isOff) return undefined;
+    let typed = nothingTyped;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      clearTimeout(timer);
+      const isDigit = /^\d$/.test(event.key);
+      if (!isDigit || event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) {
+        typed = nothingTyped;
+        return;
+      }
+      typed = withDigit(typed, event.key, event.timeStamp);
+      timer = setTimeout(() => {
+        const number = numberMeant(typed, numbersNow());
+        if (number === undefined) return;
+        typed = nothingTyped;
+        go(number);
+      }, SCAN_END_MS * 2);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOff]);
+}
+
+/** Something else takes the key: a field, a dialog, a cell. */
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  const element = target as Element;
+  return (
+    defaultPrevented ||
+    element.matches('input, textarea, select, [contenteditable="true"]') ||
+    element.closest('dialog, [role="dialog"], [popover], [role="menu"]') !== null ||
+    document.querySelector('dialog[open], [aria-modal="true"]') !== null
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RowsAnswer } from '../../api/dialect';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { RecordLine } from '../../engine/views/values/record-line';
+import styles from './found.module.css';
+import { useMention } from './use-mention';
+import type { Section } from './use-sections';
+
+interface FoundSectionProps {
+  section: Section;
+  term: string;
+  answer: RowsAnswer;
+}
+
+/** What one list has: its first rows, how many there are, and the way to all of them. */
+export function FoundSection({ section, term, answer }: FoundSectionProps) {
+  const { t } = useTranslation('search');
+  const { title } = useScreenLabels();
+  const headingId = useId();
+  const mention = useMention(section.screen.name);
+  const { rows, total = rows.length, isCapped, hasMore } = answer;
+  const isMore = total > rows.length || hasMore;
+  const of = { count: total, context: isCapped || hasMore ? 'more' : undefined };
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {title(section.screen)}
+          {isMore && (
+            <span className={styles.count}>{t('shown', { shown: rows.length, ...of })}</span>
+          )}
+        </h2>
+        {isMore && section.screen.standalone && (
+          <Link to={listAddress(section, term)} className={styles.all}>
+            {t('all')}
+          </Link>
+        )}
+      </div>
+      <ul className={styles.hits}>
+        {rows.map((record, index) => {
+          const address = mention?.addressOf?.(record);
+          const line = mention && <RecordLine {...mention} record={record} />;
+          return (
+            <li key={String(record.id ?? index)}>
+              {address === undefined ? (
+                <span className={styles.hit}>{line}</span>
+              ) : (
+                <Link to={address} className={styles.hit}>
+                  {line}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The list with the same words and the same rows. */
+function listAddress({ screen, filter }: Section, term: string): string {
+  const search = new URLSearchParams({ q: term, ...(filter !== undefined && { filter }) });
+  return `/${screen.name}?${search.toString()}`;
+}

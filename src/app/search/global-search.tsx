@@ -1,0 +1,34 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part';
+import styles from './global-search.module.css';
+
+const SearchWork = lazyPart(async () => (await import('./search-work')).SearchWork);
+
+/** Searches everything, from every page. What it does comes when the page is at rest, or when somebody goes there. */
+export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {
+  const { t } = useTranslation('app');
+  const box = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <div role="search" className={styles.search}>
+      <IconSearch className={styles.icon} size={18} stroke={1.5} aria-hidden />
+      <input
+        ref={box}
+        type="search"
+        role="combobox"
+        aria-label={t('search')}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-controls="found"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={t('search')}
+        className={styles.box}
+        onFocus={() => setWanted(true)}
+      />
+      {(isWanted || isAtRest) && <SearchWork box={box} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconCommand, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePreference } from '../../api/preferences/use-preference';
+import { useEngine } from '../../engine/application/context';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { Menu } from '../../ui/menu';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
+import { Palette } from '../palette/palette';
+import { useCreatable } from '../palette/use-creatable';
+import { usePaletteKey } from '../palette/use-palette-key';
+import { useKeepRecentRecords } from '../palette/use-recent-records';
+import { ReminderButton } from '../reminders/reminder-button';
+import { remindersOperation } from '../reminders/reminders-operation';
+import { useScreenNumbers } from '../screen-numbers/use-screen-numbers';
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+const numbersOn = { isOff: false };
+
+/** What the header can do once the page is at rest: new records, the palette, screens by their number. */
+export function HeaderTools({ className }: { className?: string }) {
+  const { t } = useTranslation('palette');
+  const { newOne } = useScreenLabels();
+  const { registry } = useEngine();
+  const navigate = useNavigate();
+  const [menuAt, setMenuAt] = useState<Element>();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const creatable = useCreatable();
+  const numbers = usePreference('screenNumbers', numbersOn);
+  const { isOff } = numbers.value;
+  useKeepRecentRecords();
+  useScreenNumbers(isOff);
+  usePaletteKey(() => setPaletteOpen(true));
+  useShortcuts(t('keys.group'), [
+    ['Ctrl+K', t('keys.open')],
+    ...(isOff ? [] : [['1 2 0', t('keys.number')] as const]),
+  ]);
+  return (
+    <>
+      {creatable.length > 0 && (
+        <button
+          type="button"
+          className={className}
+          aria-label={t('newMenu')}
+          data-tip={t('newMenu')}
+          aria-haspopup="menu"
+          aria-expanded={menuAt !== undefined}
+          onClick={({ currentTarget }) => setMenuAt(currentTarget)}
+        >
+          <IconPlus {...icon} />
+        </button>
+      )}
+      {menuAt && (
+        <Menu
+          anchor={menuAt}
+          label={t('newMenu')}
+          groups={[
+            creatable.map((screen) => ({
+              label: newOne(screen),
+              Icon: IconPlus,
+              run: () => void navigate(`/${screen.name}/new`),
+            })),
+          ]}
+          onClose={() => setMenuAt(undefined)}
+        />
+      )}
+      {remindersOperation in registry.rights && <ReminderButton className={className} />}
+      {isPaletteOpen && (
+        <Palette
+          settings={[
+            {
+              key: 'screenNumbers',
+              label: t(isOff ? 'numbersOn' : 'numbersOff'),
+              Icon: IconCommand,
+              run: () => numbers.change({ isOff: !isOff }),
+            },
+          ]}
+          onClose={() => setPaletteOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useEngine } from '../../application/context';
+import { useFormatters } from '../../data/use-formatters';
+import { useRecordTitle } from '../../data/use-record-title';
+import type { AnyRecord } from '../../define/definition';
+import { isShown } from '../../fields/fields-of-record';
+import type { Field } from '../../fields/field';
+import type { Place } from '../../screens/place';
+import { summaryLine, summaryOf } from '../../screens/summary';
+import styles from './record-line.module.css';
+import { StatusBadges } from './status-badges';
+
+interface RecordLineProps {
+  place: Place;
+  record: AnyRecord;
+  /** The field that holds what it is a part of: of whom that is says more than anything. */
+  parent?: string;
+}
+
+/** A record in two lines where several of different kinds stand below each other: what it is called, what it is, its figure. */
+export function RecordLine({ place, record, parent = '' }: RecordLineProps) {
+  const { can } = useEngine();
+  const { subtitle, figure, status } = useMemo(() => summaryOf(place), [place]);
+  const told = useMemo(
+    () => [place.fields[parent], ...subtitle].filter((field) => field !== undefined),
+    [place, parent, subtitle],
+  );
+  const fields = useMemo(() => [...told, ...(figure ? [figure] : [])], [told, figure]);
+  const formatters = useFormatters(fields);
+  const title = useRecordTitle(place)(record);
+  const textOf = (field: Field) =>
+    isShown(field, record, can) ? (formatters.get(field.name)?.(record[field.name]) ?? '') : '';
+  // A sum of nothing says nothing.
+  const amount = figure && Number(record[figure.name]) !== 0 ? textOf(figure) : '';
+  return (
+    <>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.states}>
+        <StatusBadges fields={status} record={record} />
+      </span>
+      <span className={styles.subtitle}>{summaryLine(told, textOf)}</span>
+      <span className={styles.figure}>{amount}</span>
+    </>
+  );
+}
