@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { isPersonal } from '../../schemas/contract/backend.ts';
@@ -10,19 +8,21 @@ import { scopedName } from '../scoped-name.ts';
 import { textFiles } from '../text-files.ts';
 import { thirdPartyNotices } from '../third-party.ts';
 import { kontorAlias } from './alias.ts';
-import { applicationFolder, root, type ApplicationFolder } from './folder.ts';
+import type { GatewaySettings } from '../../server/gateway/settings.ts';
+import { applicationFolder, root } from './folder.ts';
+import { gatewaySettingsOf, versionOf } from './gateway-settings.ts';
 import { applicationModules } from './modules.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Where the page finds its API, whichever server is behind it (specification 1 §7). */
+/** Where the page finds the API of the reference server (specification 1 §7). */
 const referenceBase = '/vario-api';
-const foreignBase = '/api';
 
 /** How Vite makes the page of an application, in development and for production. */
 export async function pageBuild(path?: string): Promise<UserConfig> {
   const application = applicationFolder(path);
   const settings = await readSettings(application);
-  const base = settings.backend ? foreignBase : referenceBase;
+  const gateway = gatewaySettingsOf(application, settings);
+  const base = gateway?.base ?? referenceBase;
   const define = {
     'import.meta.env.KONTOR_VERSION': JSON.stringify(versionOf(application)),
     'import.meta.env.KONTOR_API': JSON.stringify(base),
@@ -42,9 +42,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       thirdPartyNotices(),
       packedFiles(),
       // What is asked for early is known of the reference's calls only.
-      settings.backend
-        ? gatewaySettings(settings, versionOf(application))
-        : earlyScript(application, [modules]),
+      gateway ? gatewayFile(gateway) : earlyScript(application, [modules]),
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
@@ -70,16 +68,6 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
   };
 }
 
-/** Page and server of the reference are of one version, that of their package or contract. */
-function versionOf({ folder, generated }: ApplicationFolder): string {
-  const file = folder === root ? join(root, 'package.json') : join(generated, 'openapi.json');
-  const content = JSON.parse(readFileSync(file, 'utf8')) as {
-    version?: string;
-    info?: { version: string };
-  };
-  return content.version ?? content.info?.version ?? '';
-}
-
 /** What the page is called before its texts are there. */
 function namedPage({ name }: Settings): Plugin {
   const escaped = name.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -90,12 +78,12 @@ function namedPage({ name }: Settings): Plugin {
 }
 
 /** What the gateway reads that serves the page; a hidden file is sent to nobody. */
-function gatewaySettings({ name, backend }: Settings, version: string): Plugin {
+function gatewayFile(settings: GatewaySettings): Plugin {
   return {
     name: 'kontor-gateway-settings',
     apply: 'build',
     generateBundle() {
-      const source = JSON.stringify({ name, version, base: foreignBase, backend });
+      const source = JSON.stringify(settings);
       this.emitFile({ type: 'asset', fileName: '.gateway.json', source });
     },
   };
