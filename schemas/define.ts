@@ -227,7 +227,7 @@ export interface FieldsDefinition {
  * ```ts fields
  * defineFields('GadgetOrderLine', {
  *   menge: { when: (line) => line.art !== 'TEXT' },
- *   art: { tones: { TEXT: 'gray' } },
+ *   art: { tones: { TEXT: 'grey' } },
  *   benutzerId: { lookup: 'User' },
  *   betrag: {
  *     computed: {

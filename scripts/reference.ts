@@ -19,7 +19,10 @@ async function main(): Promise<void> {
     return;
   }
   const types = readTypes([...screenSources(), ...fieldSources()]);
-  const documents = { 'docs/screens.md': screensReference(types), 'docs/fields.md': fieldsReference(types) };
+  const documents = {
+    'docs/screens.md': screensReference(types),
+    'docs/fields.md': fieldsReference(types),
+  };
   for (const [file, text] of Object.entries(documents)) {
     const options = { ...(await resolveConfig(file)), parser: 'markdown' };
     const formatted = await format(text, options);

@@ -33,9 +33,17 @@ export interface Types {
 export function readTypes(files: readonly string[]): Types {
   const program = ts.createProgram({
     rootNames: [...files],
-    options: { strict: true, noEmit: true, skipLibCheck: true, types: [], jsx: ts.JsxEmit.Preserve,
-      module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ES2022, allowImportingTsExtensions: true },
+    options: {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+      jsx: ts.JsxEmit.Preserve,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      allowImportingTsExtensions: true,
+    },
   });
   const checker = program.getTypeChecker();
   const source = (file: string) => {
@@ -80,16 +88,19 @@ export function readTypes(files: readonly string[]): Types {
     described: (file, name) => describedNode(declared(file, name)),
     shown(file) {
       const all = source(file).statements.map(describedNode);
-      const found = all.find(({ examples }) => examples.length > 0) ?? all.find(({ about }) => about);
+      const found =
+        all.find(({ examples }) => examples.length > 0) ?? all.find(({ about }) => about);
       if (!found) throw new Error(`${file} says nothing of itself`);
       return found;
     },
     interfaces: (file) =>
-      source(file).statements.filter(ts.isInterfaceDeclaration).map((one) => ({
-        name: one.name.text,
-        about: describedNode(one).about,
-        members: membersOf(checker.getTypeAtLocation(one.name), `${file}: ${one.name.text}`),
-      })),
+      source(file)
+        .statements.filter(ts.isInterfaceDeclaration)
+        .map((one) => ({
+          name: one.name.text,
+          about: describedNode(one).about,
+          members: membersOf(checker.getTypeAtLocation(one.name), `${file}: ${one.name.text}`),
+        })),
   };
 }
 
@@ -107,7 +118,8 @@ const usual = new Set(['name', 'type', 'schema', 'list', 'columns', 'order']);
 function describedMember(node: Member, where: string): DescribedMember {
   const name = node.name.getText();
   const { about } = describedNode(node);
-  if (about === '' && !usual.has(name)) throw new Error(`${where}: «${name}» says nothing of itself`);
+  if (about === '' && !usual.has(name))
+    throw new Error(`${where}: «${name}» says nothing of itself`);
   return { name, isOptional: node.questionToken !== undefined, value: valueOf(node), about };
 }
 

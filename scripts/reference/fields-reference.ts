@@ -7,7 +7,12 @@ const define = 'schemas/define.ts';
 
 /** What docs/fields.md reads of the code. */
 export function fieldSources(): string[] {
-  return [define, `${fields}/field-type.ts`, `${fields}/field-editing.ts`, ...folders().map(({ file }) => file)];
+  return [
+    define,
+    `${fields}/field-type.ts`,
+    `${fields}/field-editing.ts`,
+    ...folders().map(({ file }) => file),
+  ];
 }
 
 function folders(): { folder: string; file: string }[] {
@@ -32,7 +37,9 @@ export function describedFieldTypes(types: Types): DescribedFieldType[] {
     const { about, group, examples } = types.described(`${fields}/${folder}/index.ts`, name);
     const [example] = examples;
     if (!about || group === undefined || example === undefined) {
-      throw new Error(`${fields}/${folder}/index.ts: «${name}» needs a sentence, @group and @example`);
+      throw new Error(
+        `${fields}/${folder}/index.ts: «${name}» needs a sentence, @group and @example`,
+      );
     }
     return { name, about, group, example };
   });
@@ -47,7 +54,10 @@ export function fieldsReference(types: Types): string {
       '| --- | --- | --- |',
       ...all
         .filter((one) => one.group === group)
-        .map(({ name, about, example }) => `| \`${name}\` | ${about.replace(/\.$/, '')} | \`${example}\` |`),
+        .map(
+          ({ name, about, example }) =>
+            `| \`${name}\` | ${about.replace(/\.$/, '')} | \`${example}\` |`,
+        ),
     ].join('\n'),
   ]);
   return [

@@ -3,7 +3,10 @@ import type { DescribedMember } from './described-types';
 /** What may be written, a line each. */
 export function memberTable(
   members: readonly DescribedMember[],
-  { besides = [], says = {} }: { besides?: readonly string[]; says?: Readonly<Record<string, string>> } = {},
+  {
+    besides = [],
+    says = {},
+  }: { besides?: readonly string[]; says?: Readonly<Record<string, string>> } = {},
 ): string {
   const lines = members
     .filter(({ name }) => !besides.includes(name))

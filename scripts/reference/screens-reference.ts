@@ -100,11 +100,17 @@ export function screensReference(types: Types): string {
 
 /** The type itself, whatever its alternatives are called. */
 function isShape(name: string, kind: string): boolean {
-  return new RegExp(`^(${kind}(Tab|Action|Shape)|LeadingLink|CreatingLink|TabDefinitions|ActionDefinitions|Written\\w+)$`, 'i').test(name);
+  return new RegExp(
+    `^(${kind}(Tab|Action|Shape)|LeadingLink|CreatingLink|TabDefinitions|ActionDefinitions|Written\\w+)$`,
+    'i',
+  ).test(name);
 }
 
 function plainName(name: string): string {
-  const words = name.replace(/Shape$/, '').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replace(/Shape$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -93,7 +93,9 @@ function referenceWords(node: ts.TypeReferenceNode): string {
 /** What a parameter of the type around a node is unless given. */
 function defaultOf(node: ts.Node, name: string): ts.TypeNode | undefined {
   for (let around = node.parent; !ts.isSourceFile(around); around = around.parent) {
-    const { typeParameters } = around as { typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> };
+    const { typeParameters } = around as {
+      typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration>;
+    };
     const found = typeParameters?.find((parameter) => parameter.name.text === name);
     if (found) return found.default;
   }
