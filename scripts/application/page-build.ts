@@ -10,6 +10,7 @@ import { thirdPartyNotices } from '../third-party.ts';
 import { kontorAlias } from './alias.ts';
 import type { GatewaySettings } from '../../server/gateway/settings.ts';
 import { applicationFolder, root } from './folder.ts';
+import { themePlugin } from './theme/theme-plugin.ts';
 import { gatewaySettingsOf, versionOf } from './gateway-settings.ts';
 import { applicationModules } from './modules.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -27,6 +28,8 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
     'import.meta.env.KONTOR_VERSION': JSON.stringify(versionOf(application)),
     'import.meta.env.KONTOR_API': JSON.stringify(base),
     'import.meta.env.KONTOR_KEEPS_SETTINGS': JSON.stringify(settings.backend === undefined),
+    'import.meta.env.KONTOR_DENSITY': JSON.stringify(settings.theme?.density ?? 'normal'),
+    'import.meta.env.KONTOR_OWN_TYPE': JSON.stringify(settings.theme?.type !== undefined),
     'import.meta.env.KONTOR_ASKS_LOGIN': JSON.stringify(
       settings.backend === undefined || isPersonal(settings.backend),
     ),
@@ -38,6 +41,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       react(),
       modules,
       namedPage(settings),
+      themePlugin(application, settings),
       textFiles(application, { ui: { product: settings.name } }),
       thirdPartyNotices(),
       packedFiles(),
