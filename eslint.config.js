@@ -9,6 +9,7 @@ export default tseslint.config(
       '**/dist',
       'dist-server',
       'release',
+      'gallery',
       'node_modules',
       '**/generated',
       'test-results',

@@ -224,7 +224,23 @@ export interface FieldsDefinition {
   fields: Readonly<Record<string, AnyFieldMetadata>>;
 }
 
-/** Checks the metadata of a schema's fields against the contract; changes nothing. */
+/**
+ * Checks the metadata of a schema's fields against the contract; changes nothing.
+ * @example
+ * ```ts fields
+ * defineFields('GadgetOrderLine', {
+ *   menge: { when: (line) => line.art !== 'TEXT' },
+ *   art: { tones: { TEXT: 'grey' } },
+ *   benutzerId: { lookup: 'User' },
+ *   betrag: {
+ *     computed: {
+ *       from: ['menge', 'preis'],
+ *       value: ({ menge, preis }) => (menge == null || preis == null ? null : menge * preis),
+ *     },
+ *   },
+ * })
+ * ```
+ */
 export function defineFields<S extends ShownSchema>(
   schema: S,
   fields: FieldsOf<S>,
@@ -234,8 +250,11 @@ export function defineFields<S extends ShownSchema>(
 
 /** What a list that values are chosen from may say besides where it is. */
 interface LookupOptions<Field extends string> {
+  /** What is offered, in the grammar of filters. */
   filter?: string;
+  /** By the title unless given. */
   orderBy?: Field;
+  /** Rows that are loaded at most. */
   limit?: number;
   /** Rows with this property set are shown where they are used, but not offered. */
   blocked?: Field;
@@ -251,6 +270,7 @@ interface LookupOptions<Field extends string> {
 export interface Lookup extends LookupOptions<string> {
   /** A list of the contract, or a call whose single answer holds the rows in `part`. */
   path: string;
+  /** Property of such an answer. */
   part?: string;
   percent?: string;
   /** Property stored in the record. */
@@ -268,7 +288,16 @@ export interface Lookup extends LookupOptions<string> {
 /** A list as it is written: of a schema (that it is named like, or `of`) only what differs from what follows from it. */
 export type WrittenLookup = Partial<Lookup> & { of?: string };
 
-/** Checks lists against the contract; keeps their names as literal types. */
+/**
+ * Checks lists against the contract; keeps their names as literal types.
+ * @example
+ * ```ts fields
+ * defineLookups({
+ *   Exhibit: { orderBy: 'bezeichnung', detail: ['standort'] },
+ *   working: { of: 'Gadget', filter: 'aktiv=true', blocked: 'aktiv' },
+ * })
+ * ```
+ */
 export function defineLookups<
   const T extends { [K in keyof T]: K extends SchemaName ? OwnLookup<K> : NamedLookup },
 >(lookups: T): { readonly [K in keyof T]: WrittenLookup } {

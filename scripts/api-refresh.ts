@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../schemas/contract/document';
 import { contractTables, type ContractTables } from '../schemas/contract/tables';
@@ -12,6 +12,7 @@ import { screenMistakes, type ScreenSource } from './contract/mistakes/screen-mi
 import { applicationFolder, root, shownPath, type ApplicationFolder } from './application/folder';
 import { contractOf, readSettings, type Settings } from './application/settings';
 import { builtContract, type BuiltContract } from './drift/compare-contracts';
+import type { LabelSource } from './drift/stale-labels';
 import { driftVerdict } from './drift/verdict';
 import { verdictText } from './drift/verdict-text';
 import { loadContract, refuseMistakes } from './contract/load';
@@ -73,7 +74,15 @@ async function main(): Promise<void> {
   const contract = builtContract(JSON.parse(files.get('openapi.json') ?? '{}') as OpenApiDocument);
   const wrong = wrongScreens(sources, contract.schemas, contractTables(document), types);
   const former = formerContract(out);
-  const verdict = former && driftVerdict(builtContract(former.document), contract, sources, types);
+  const verdict =
+    former &&
+    driftVerdict(
+      builtContract(former.document),
+      contract,
+      sources,
+      types,
+      labelSources(application),
+    );
   const breaks = verdict !== undefined && verdict.breaking.length > 0 && !values.accept;
   // What screens fitted last is kept until they fit again.
   if (former && (wrong || breaks)) files.set(keptFile, former.text);
@@ -94,6 +103,21 @@ async function main(): Promise<void> {
   if (breaks) process.exitCode = 1;
   // What a screen shows may come with the next change of it: the contract is refreshed all the same.
   if (wrong) throw new Error(wrong);
+}
+
+/** The application's own labels; the engine's name no field. */
+function labelSources({ folder }: ApplicationFolder): LabelSource[] {
+  const locales = join(folder, 'locales');
+  if (!existsSync(locales)) return [];
+  return readdirSync(locales, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[\\/]entities[\\/]\w+\.json$/.test(name))
+    .map((name) => join(locales, name))
+    .sort()
+    .map((file) => ({
+      file: shownPath(file),
+      schema: basename(file, '.json'),
+      text: readFileSync(file, 'utf8'),
+    }));
 }
 
 /** Where the tables of a contract belong that the reference server runs, from the root; other backends keep their own. */

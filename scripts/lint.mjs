@@ -26,6 +26,7 @@ const steps = [
   ],
   ['dependencies', 'node', ['--import', 'tsx', 'scripts/licences.ts', '--check']],
   ['file index', 'node', ['--import', 'tsx', 'scripts/file-index.ts', '--check']],
+  ['reference', 'node', ['--import', 'tsx', 'scripts/reference.ts', '--check']],
   ['locales', 'node', ['--import', 'tsx', 'scripts/lint/check-locales.ts']],
   ['circles', 'node', ['--import', 'tsx', 'scripts/lint/check-circles.ts']],
   ['unused exports', 'node', ['--import', 'tsx', 'scripts/lint/check-exports.ts']],

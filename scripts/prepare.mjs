@@ -86,7 +86,8 @@ const serverSources = [
  * sources. Answers whether it is there.
  */
 export function ensurePage(folder = '.') {
-  const own = ['kontor.yaml', ...applicationParts].map((name) => join(folder, name));
+  const logos = readdirSync(resolve(root, folder)).filter((name) => /\.(svg|png)$/.test(name));
+  const own = ['kontor.yaml', ...logos, ...applicationParts].map((name) => join(folder, name));
   const name = folder === '.' ? 'the page' : `the page of ${folder}`;
   return ensureBuilt(name, join(folder, 'dist'), [...pageSources, ...own], [], {
     KONTOR_APP: folder,

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { root } from './folder.ts';
 
 /**
- * What an application in a folder of its own imports the engine by: `kontor` for definitions, `kontor/…` for the rest, counted
+ * What an application in a folder of its own imports the engine by: `kontor` for definitions, `kontor/testing` for tests of its types, `kontor/…` for the rest, counted
  * from the repository's root. The root's `tsconfig.json` says the same to whatever reads that.
  */
 export const kontorAlias = [
   { find: /^kontor$/, replacement: join(root, 'src/kontor.ts') },
+  { find: /^kontor\/testing$/, replacement: join(root, 'scripts/testing/index.ts') },
   { find: /^kontor\/(.+)$/, replacement: join(root, '$1') },
 ];

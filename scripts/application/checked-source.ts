@@ -4,17 +4,25 @@ import { placesIn, readSource } from '../recognition/document/source.ts';
 import { ContractRefused, sentence } from '../recognition/mistakes/contract-refused.ts';
 
 /**
- * What a YAML or JSON file says, held against a JSON Schema.
+ * What a YAML or JSON file says, held against a JSON Schema, and against what no schema can say (`mistakes`, by their JSON pointers).
  * @throws {ContractRefused} with a sentence for each word or value that cannot be meant, by its place.
  */
-export async function checkedSource<T>(file: string, schema: object): Promise<T> {
+export async function checkedSource<T>(
+  file: string,
+  schema: object,
+  mistakes: (content: T) => readonly { at: string; text: string }[] = () => [],
+): Promise<T> {
   const source = await readSource(file);
   const ajv = new Ajv({ allErrors: true, discriminator: true, verbose: true, strict: false });
   const isValid = ajv.compile(schema);
   // An empty mapping reads as null.
   const content = source.content ?? {};
-  if (isValid(content)) return content as T;
   const placeOf = placesIn(source);
+  if (isValid(content)) {
+    const wrong = mistakes(content as T);
+    if (wrong.length === 0) return content as T;
+    throw new ContractRefused(wrong.map(({ at, text }) => sentence(placeOf(`#${at}`), text)));
+  }
   const lines = (isValid.errors ?? []).flatMap((error) => {
     const said = textOf(error);
     return said ? [sentence(placeOf(`#${error.instancePath}${said.below ?? ''}`), said.text)] : [];
@@ -54,6 +62,12 @@ function textOf({
     };
   }
   if (keyword === 'pattern') return { text: `${value} is no «${at}»; ${likeness(at)}` };
+  if (keyword === 'enum') {
+    const allowed = (params as { allowedValues: readonly string[] }).allowedValues;
+    return {
+      text: `there is no ${at} ${value}${orRather(String(data), allowed)}; one of ${allowed.join(', ')}`,
+    };
+  }
   if (keyword === 'const') return { text: `«${at}» has to be ${String(params.allowedValue)}` };
   if (keyword === 'minLength') return { text: `«${at}» is empty` };
   // What holds others together says nothing that they do not say.
@@ -73,5 +87,8 @@ function article(type: string): string {
 function likeness(word: string): string {
   if (word === 'base' || word === 'url') return 'an address like https://api.example.com/v1';
   if (word === 'secret' || word === 'id') return 'the name of an environment variable like API_KEY';
+  if (word === 'colour') return 'six hexadecimal digits like #0b6478';
+  if (word === 'type') return "a font family as CSS names it, like 'Source Sans 3', sans-serif";
+  if (['logo', 'light', 'dark'].includes(word)) return 'a file of the application’s, .svg or .png';
   return 'a path that begins with /';
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { isPersonal } from '../../schemas/contract/backend.ts';
@@ -10,23 +8,28 @@ import { scopedName } from '../scoped-name.ts';
 import { textFiles } from '../text-files.ts';
 import { thirdPartyNotices } from '../third-party.ts';
 import { kontorAlias } from './alias.ts';
-import { applicationFolder, root, type ApplicationFolder } from './folder.ts';
+import type { GatewaySettings } from '../../server/gateway/settings.ts';
+import { applicationFolder, root } from './folder.ts';
+import { themePlugin } from './theme/theme-plugin.ts';
+import { gatewaySettingsOf, versionOf } from './gateway-settings.ts';
 import { applicationModules } from './modules.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Where the page finds its API, whichever server is behind it (specification 1 §7). */
+/** Where the page finds the API of the reference server (specification 1 §7). */
 const referenceBase = '/vario-api';
-const foreignBase = '/api';
 
 /** How Vite makes the page of an application, in development and for production. */
 export async function pageBuild(path?: string): Promise<UserConfig> {
   const application = applicationFolder(path);
   const settings = await readSettings(application);
-  const base = settings.backend ? foreignBase : referenceBase;
+  const gateway = gatewaySettingsOf(application, settings);
+  const base = gateway?.base ?? referenceBase;
   const define = {
     'import.meta.env.KONTOR_VERSION': JSON.stringify(versionOf(application)),
     'import.meta.env.KONTOR_API': JSON.stringify(base),
     'import.meta.env.KONTOR_KEEPS_SETTINGS': JSON.stringify(settings.backend === undefined),
+    'import.meta.env.KONTOR_DENSITY': JSON.stringify(settings.theme?.density ?? 'normal'),
+    'import.meta.env.KONTOR_OWN_TYPE': JSON.stringify(settings.theme?.type !== undefined),
     'import.meta.env.KONTOR_ASKS_LOGIN': JSON.stringify(
       settings.backend === undefined || isPersonal(settings.backend),
     ),
@@ -38,13 +41,12 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       react(),
       modules,
       namedPage(settings),
+      themePlugin(application, settings),
       textFiles(application, { ui: { product: settings.name } }),
       thirdPartyNotices(),
       packedFiles(),
       // What is asked for early is known of the reference's calls only.
-      settings.backend
-        ? gatewaySettings(settings, versionOf(application))
-        : earlyScript(application, [modules]),
+      gateway ? gatewayFile(gateway) : earlyScript(application, [modules]),
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
@@ -70,16 +72,6 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
   };
 }
 
-/** Page and server of the reference are of one version, that of their package or contract. */
-function versionOf({ folder, generated }: ApplicationFolder): string {
-  const file = folder === root ? join(root, 'package.json') : join(generated, 'openapi.json');
-  const content = JSON.parse(readFileSync(file, 'utf8')) as {
-    version?: string;
-    info?: { version: string };
-  };
-  return content.version ?? content.info?.version ?? '';
-}
-
 /** What the page is called before its texts are there. */
 function namedPage({ name }: Settings): Plugin {
   const escaped = name.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -90,12 +82,12 @@ function namedPage({ name }: Settings): Plugin {
 }
 
 /** What the gateway reads that serves the page; a hidden file is sent to nobody. */
-function gatewaySettings({ name, backend }: Settings, version: string): Plugin {
+function gatewayFile(settings: GatewaySettings): Plugin {
   return {
     name: 'kontor-gateway-settings',
     apply: 'build',
     generateBundle() {
-      const source = JSON.stringify({ name, version, base: foreignBase, backend });
+      const source = JSON.stringify(settings);
       this.emitFile({ type: 'asset', fileName: '.gateway.json', source });
     },
   };

@@ -1,4 +1,5 @@
 import type { Backend } from '../../schemas/contract/backend';
+import { densities, type Theme } from './theme/theme.ts';
 import type { RecognitionHelp } from '../recognition/resources/model';
 
 /** `kontor.yaml`: what an application is, besides its screens. */
@@ -7,6 +8,7 @@ export interface Settings extends RecognitionHelp {
   name: string;
   /** File, counted from the application's folder, or URL. */
   contract: string;
+  theme?: Theme;
   /** Undefined for the reference server. */
   backend?: Backend;
   /** Where the reference server has its tables of this contract, counted from the application's folder. */
@@ -72,6 +74,19 @@ const help = {
   formats: { type: 'object', additionalProperties: { anyOf: [text, { const: true }] } },
 };
 
+const picture = { type: 'string', pattern: '\\.(svg|png)$' };
+
+const theme = words([], {
+  colour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+  logo: {
+    if: { type: 'string' },
+    then: picture,
+    else: words(['light', 'dark'], { light: picture, dark: picture }),
+  },
+  type: { type: 'string', pattern: '^[^;{}<>]+$' },
+  density: { enum: densities },
+});
+
 /** Of what helps recognition alone. */
 export const helpSchema = words([], help);
 
@@ -80,6 +95,7 @@ export const settingsSchema = words(['name', 'contract'], {
   name: text,
   contract: text,
   tables: text,
+  theme,
   backend: words(['base'], {
     base: address,
     logIn,

@@ -4,6 +4,7 @@ import type { RecognitionHelp } from '../recognition/resources/model';
 import { ContractRefused, sentence } from '../recognition/mistakes/contract-refused.ts';
 import { checkedSource } from './checked-source.ts';
 import { shownPath, type ApplicationFolder } from './folder.ts';
+import { themeMistakes } from './theme/theme.ts';
 import { helpSchema, settingsSchema, type Settings } from './settings-schema.ts';
 
 export type { Settings };
@@ -20,7 +21,9 @@ export async function readSettings({
       ]),
     ]);
   }
-  return checkedSource<Settings>(shownPath(file), settingsSchema);
+  return checkedSource<Settings>(shownPath(file), settingsSchema, ({ theme = {} }) =>
+    themeMistakes(theme, folder).map(({ at, text }) => ({ at: `/theme${at}`, text })),
+  );
 }
 
 /** The file or URL of an application's contract, as seen from where the command runs. */

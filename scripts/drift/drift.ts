@@ -13,7 +13,9 @@ export interface Drift {
     | 'read-only'
     | 'operation-gone'
     | 'parameter-gone'
-    | 'right-changed';
+    | 'right-changed'
+    | 'label-stale'
+    | 'views-touched';
   /** Whether the screen no longer works as it is written. */
   breaks: boolean;
   schema?: string;

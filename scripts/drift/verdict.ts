@@ -1,9 +1,11 @@
 import type { AnyDefinition } from '../../src/engine/define/definition';
+import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import { completeScreen } from '../../src/engine/define/complete-screen';
 import { lineNaming, namedIn, type ScreenSource } from '../contract/mistakes/screen-mistakes';
 import type { RegisteredTypes } from '../registered-types';
 import { pathDrifts, schemaDrifts, type BuiltContract } from './compare-contracts';
 import type { Drift, ScreenDrift, Verdict } from './drift';
+import { staleLabels, type LabelSource } from './stale-labels';
 
 /**
  * What the change of a contract means for each screen. A difference counts where a screen names the field, its schema or the
@@ -14,6 +16,7 @@ export function driftVerdict(
   after: BuiltContract,
   screens: readonly ScreenSource[],
   types: RegisteredTypes,
+  labels: readonly LabelSource[] = [],
 ): Verdict {
   const uses = screens.map((source) => useOf(source, before, types));
   const shown = new Set(
@@ -21,7 +24,8 @@ export function driftVerdict(
       [...fields].flatMap(([schema, names]) => [...names].map((name) => `${schema}.${name}`)),
     ),
   );
-  const drifts = uses.flatMap((use) => screenDrifts(use, before, after, shown));
+  const ofScreens = uses.flatMap((use) => screenDrifts(use, before, after, shown));
+  const drifts = [...ofScreens, ...staleLabels(ofScreens, labels)];
   const named = (wanted: (name: string) => boolean) =>
     screens.map(({ definition }) => definition.name).filter(wanted);
   const isHit = (name: string, of: readonly ScreenDrift[]) => of.some((one) => one.screen === name);
@@ -106,11 +110,22 @@ function screenDrifts(
         if (!isMain || shown.has(`${schema}.${top}`)) return [];
         return [placed({ ...drift, text: `${drift.text} and shown nowhere` }, schema)];
       }
-      return isUsed ? [placed(drift, top)] : [];
+      return isUsed
+        ? [placed(drift, top), ...viewsTouched(definition, drift).map((one) => placed(one, top))]
+        : [];
     });
   });
   const ofPaths = paths.flatMap((path) =>
     pathDrifts(path, before, after).map((drift) => placed(drift, path)),
   );
   return [...ofFields, ...ofPaths];
+}
+
+/** What users have kept of a list does not follow a rename: it counts again when a field of that name is back. */
+function viewsTouched(definition: WrittenScreen, { kind, schema, field }: Drift): Drift[] {
+  const isGone = kind === 'field-gone' || kind === 'field-renamed';
+  if (!isGone || field === undefined || field.includes('.') || schema !== definition.schema)
+    return [];
+  const text = `views and columns that users saved with ${field} leave it out and name its filter in a chip, until a field of that name is back`;
+  return [{ kind: 'views-touched', breaks: false, schema, field, text }];
 }

@@ -50,6 +50,7 @@ function typesOf(engine: string) {
       incremental: false,
       paths: {
         kontor: [`${engine}/src/kontor.ts`],
+        'kontor/testing': [`${engine}/scripts/testing/index.ts`],
         'kontor/*': [`${engine}/*`],
         '*': [`${engine}/node_modules/@types/*`, `${engine}/node_modules/*`],
       },

@@ -1,24 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { readConfig } from '../config';
-import { buildGateway } from './app';
 import { readGatewaySettings } from './settings';
+import { startGateway } from './start';
 
 /** Serves the page of an application whose backend is not ours: KONTOR_PAGE is its built page. */
-try {
-  const config = readConfig(process.env);
-  const settings = readGatewaySettings(config.pageFolder);
-  const app = await buildGateway(config, settings, process.env);
-  await app.listen({ port: config.port, host: config.host });
-  const { port } = app.server.address() as AddressInfo;
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  process.stdout.write(
-    `${settings.name} is ready: http://${host}:${port}\nBackend: ${settings.backend.base}\n`,
-  );
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => void app.close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  const { message } = error instanceof Error ? error : { message: String(error) };
-  process.stderr.write(`The application did not start. ${message}\n`);
-  process.exit(1);
-}
+await startGateway(({ pageFolder }) => readGatewaySettings(pageFolder));

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { shades } from 'virtual:theme';
 import { variantColors } from './variant-colors';
 
 const light = { transitionProps: { duration: 120, transition: 'fade' } };
@@ -19,18 +20,7 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   black: '#16232b',
   colors: {
-    primary: [
-      '#eef7f9',
-      '#e3f1f4',
-      '#bfdfe6',
-      '#7cc9da',
-      '#56b6cb',
-      '#2f93a9',
-      '#167a90',
-      '#0b6478',
-      '#094f5f',
-      '#063845',
-    ],
+    primary: shades,
     // Mantine draws control borders with gray 4 and dark 4, hairlines with 2 and 3.
     gray: [
       '#f5f7f8',

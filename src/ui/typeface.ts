@@ -17,6 +17,7 @@ const parts = [
 
 /** Shows Inter when it is there; until then, and without network, a face of the system has its measures (`base.css`). */
 export async function loadTypeface(): Promise<void> {
+  if (import.meta.env.KONTOR_OWN_TYPE) return;
   if ([...document.fonts].some(({ family }) => family === 'Inter')) return;
   const [usual, further] = parts.map(
     ({ file, unicodeRange }) =>

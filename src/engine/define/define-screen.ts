@@ -10,6 +10,30 @@ export interface WrittenScreen {
 /**
  * Checks against the contract at compile time; changes nothing. A schema that there is not is one mistake: nothing else
  * can be judged without it.
+ * @example
+ * ```ts screen
+ * defineScreen('gadgets', {
+ *   schema: 'Gadget',
+ *   number: 900,
+ *   icon: 'tool',
+ *   group: 'playground',
+ *   api: { list: '/pruefstand/geraete', record: '/pruefstand/geraete/{id}' },
+ *   query: 'pruefstand/geraete',
+ *   columns: ['bezeichnung', 'farbe', 'preis', { field: 'bestand', width: 90 }],
+ *   summary: { subtitle: ['farbe'], figure: 'preis' },
+ *   warnings: { outOfStock: 'bestand=0' },
+ *   views: [{ name: 'red', filter: ['farbe=ROT'], order: ['-preis'] }],
+ *   removableWhen: (gadget, me) => me.istAdmin || !gadget.aktiv,
+ *   tabs: [
+ *     {
+ *       type: 'form',
+ *       name: 'masterdata',
+ *       sections: [{ name: 'general', fields: ['bezeichnung', 'farbe', 'preis'] }],
+ *     },
+ *   ],
+ *   actions: [{ type: 'download', name: 'report', call: 'GET /pruefstand/geraete/{id}/bericht' }],
+ * })
+ * ```
  */
 export function defineScreen<S extends string>(
   name: string,
@@ -32,7 +56,26 @@ type Unjudged =
   | readonly Unjudged[]
   | { readonly [member: string]: Unjudged };
 
-/** Checks a screen without list and record against the contract at compile time; changes nothing. */
+/**
+ * Checks a screen without list and record against the contract at compile time; changes nothing.
+ * @example
+ * ```ts screen
+ * definePage('overview', {
+ *   number: 960,
+ *   icon: 'chart-bar',
+ *   tabs: [
+ *     {
+ *       type: 'list',
+ *       name: 'lines',
+ *       schema: 'Gadget',
+ *       list: '/pruefstand/geraete',
+ *       columns: ['bezeichnung', 'preis'],
+ *       opens: { schema: 'Gadget', id: 'id' },
+ *     },
+ *   ],
+ * })
+ * ```
+ */
 export function definePage(name: string, page: PageScreen): WrittenScreen {
   return { ...page, name };
 }

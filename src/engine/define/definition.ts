@@ -24,6 +24,7 @@ export type Predicate<Of = AnyRecord> = (record: Of, me: Me) => boolean;
 
 /** What may be there for some records only. */
 export interface Conditional<Of = AnyRecord> {
+  /** Shown only for records of which this holds. */
   when?: Predicate<Of>;
 }
 
@@ -31,9 +32,11 @@ export interface Conditional<Of = AnyRecord> {
 export type Completed<Part, Filled extends keyof Part> = Part & Required<Pick<Part, Filled>>;
 
 export interface ColumnOptions<Field = string> {
+  /** Of the rows. */
   field: Field;
-  /** px */
+  /** In px; by what its values usually need unless given. */
   width?: number;
+  /** Figures end, everything else starts, unless given. */
   align?: 'start' | 'end';
   /** Shows the stored value instead of its text, e.g. a country's code. */
   show?: 'value';
@@ -54,14 +57,18 @@ export interface DrillDownDefinition<
   Field = string,
   Opened = string,
 > {
+  /** Of its rows. */
   schema: Schema;
+  /** The call; path parameters name the record, as in the tab around it. */
   list: List;
   /** Query parameter → field of the row. */
   by: By;
   /** Query parameter → value. */
   query?: Query;
   columns: readonly Column[];
+  /** Columns that are added up: they explain the figure. */
   totals: readonly Field[];
+  /** Opens the record on the screen of that schema. */
   opens?: { schema: Opened; id: Field };
 }
 
@@ -71,17 +78,22 @@ export type Terms<Term = string> = readonly (Term | readonly Term[])[];
 /** Comes with its screen and is called by the label `views.<name>`. */
 export interface ViewDefinition<Field = string, Term = string, Order = string> {
   name: string;
+  /** All of these hold; of terms in a list of their own, one. `:ICH` and `:HEUTE` stand for the user and the day. */
   filter?: Terms<Term>;
-  /** The screen's own unless given, as are the user's columns. */
+  /** The screen's own unless given. */
   order?: readonly Order[];
+  /** The user's own unless given. */
   columns?: readonly Field[];
+  /** Rows are grouped by these, the first outermost. */
   group?: readonly Field[];
   /** Opens by itself for whoever has no default of their own. */
   default?: true;
 }
 
 export interface SectionDefinition<Field = string, Of = AnyRecord> extends Conditional<Of> {
+  /** Its heading is the label `sections.<name>`. */
   name: string;
+  /** In the order in which they are read. */
   fields: readonly Field[];
 }
 
@@ -93,6 +105,7 @@ export interface EditedRows<
   Row = AnyRecord,
   Of = AnyRecord,
 > {
+  /** Fields of the rows, each edited in its cell. */
   columns: readonly Column[];
   /** Columns that are added up below the rows. */
   totals?: readonly Field[];
@@ -108,16 +121,24 @@ export interface EditedRows<
 
 /** A property of the record, or records of their own below it. */
 type RowsPlace =
-  | { property: string; schema?: undefined; api?: undefined }
+  | {
+      /** The property of the record that holds the rows. */
+      property: string;
+      schema?: undefined;
+      api?: undefined;
+    }
   | {
       property?: undefined;
+      /** Of the rows, where they are records of their own below this one. */
       schema: string;
+      /** Where these are listed, read and created; the list's last parameter is this record's id. */
       api: { list: string; record: string; create: string };
     };
 
 export type EditedRowsDefinition = Completed<EditedRows, 'totals'> & RowsPlace & { name: string };
 
 export interface EmbeddedScreen<Screen = string, List = string, Field = string> {
+  /** The screen that stands in the tab; it gives the tab its name. */
   screen: Screen;
   /** Parameter in the specification's route, by which back links name the embedded record. */
   param: string;
@@ -131,13 +152,16 @@ export interface EmbeddedScreen<Screen = string, List = string, Field = string> 
 
 /** A tab of a page without records has no `when`. */
 export interface AnyTab extends Conditional {
+  /** One of those below. */
   type: string;
+  /** Its place in the URL; its label is `tabs.<name>`. */
   name: string;
 }
 
 export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
 export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
+  /** Its label is `actions.<name>`. */
   name: string;
   /** Asks, with these fields of the record in the label `confirm.<name>` of the button; «OK» without it. */
   confirmNames?: readonly (keyof Of & string)[];
@@ -162,7 +186,12 @@ export interface CallingAction<
   Screen = string,
   Of = AnyRecord,
 > extends ActionBase<Of> {
+  /** `POST /path`, where `{id}` is the record. */
   call: Call;
+  /**
+   * After success: reads the record again (`reload`, unless given), reads all of the page again after OK (`acknowledge`), opens
+   * the list (`list`) or the created record (`open`), or asks with another action (`ask`).
+   */
   then?: Then<Screen>;
 }
 
@@ -188,6 +217,7 @@ export interface SummaryDefinition<Field = string> {
   status?: readonly Field[];
   /** Two or three, with their labels. */
   facts?: readonly Field[];
+  /** An image of the record. */
   picture?: Field;
 }
 
@@ -209,21 +239,26 @@ export interface RecordsScreen<
   Of = AnyRecord,
   Term = string,
 > extends ScreenBase {
+  /** What its records are: the contract's name of them. */
   schema: Schema;
   /** What its records are called, where not by the contract's `x-title`. */
   title?: readonly Field[];
+  /** What matters about a record, wherever it appears: header, card, list to choose from. */
   summary?: SummaryDefinition<Field>;
   /** In the record's header, the most important first. */
   figures?: KeyFigures<Field>;
   /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
   warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
+  /** What a new record begins with. */
   create?: {
     /** Query parameter of `/new` → field that it presets. */
     query?: Readonly<Record<string, Field>>;
     /** `parent`: the record above, where the screen is embedded. */
     defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
   };
+  /** Besides rights and what the contract says: which records may be changed. */
   editableWhen?: Predicate<Of>;
+  /** Which records may be deleted. */
   removableWhen?: Predicate<Of>;
   /** Fields by which one that is being created is recognised as one that there is: all of any of these lists. */
   duplicates?: readonly (readonly Field[])[];

@@ -62,6 +62,7 @@ export type Action<S extends SchemaName> = WrittenActions<S>[keyof WrittenAction
 
 /** Without list and record: its tabs fetch what they show. */
 export interface PageScreen extends ScreenBase {
+  /** Each in a place of its own in the URL; one alone has no bar. */
   tabs: readonly WrittenPageTabs[keyof WrittenPageTabs][];
 }
 
@@ -77,13 +78,18 @@ export interface Screen<S extends SchemaName> extends RecordsScreen<
 > {
   /** false: lives only inside other screens. */
   standalone?: false;
+  /** Paths of the contract: the list, one of its records by `{id}`, and where records are created if not at the list. */
   api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };
   /** The list path without the leading slash: for «or», grouping, totals and stored views. */
   query?: QueryName<S>;
+  /** Of the list, in this order; a field's name alone where nothing differs. */
   columns: readonly Column<S>[];
+  /** Of the list; `-field` the other way round. By the first column unless given. */
   order?: readonly Order<S>[];
-  /** Needs `query`. */
+  /** Filters, orders and groups that come with the screen. Need `query`. */
   views?: readonly ViewDefinition<FieldName<S>, FilterTerm<FieldName<S>>, Order<S>>[];
+  /** Of the record; the first is shown when it is opened. */
   tabs: readonly Tab<S>[];
+  /** What can be done with a record besides changing it: in its bar, in the menu of its row, with many rows. */
   actions?: readonly Action<S>[];
 }

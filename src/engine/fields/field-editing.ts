@@ -2,12 +2,17 @@ import type { ComponentType } from 'react';
 import type { Field } from './field';
 
 export interface WidgetProps {
+  /** Contract and metadata of it. */
   field: Field;
+  /** Of the control: its label names it. */
   id: string;
   /** What the record holds; what cannot be read stays here as text until it is corrected. */
   value: unknown;
+  /** Must have a value. */
   required: boolean;
+  /** What is wrong stands below it. */
   invalid: boolean;
+  /** Ids of what is said of it: help, what is wrong. */
   describedBy: string | undefined;
   /** As the wire carries it, null when empty, the text itself when it cannot be read. */
   onChange: (value: unknown) => void;
@@ -39,6 +44,7 @@ export interface CopiedContext {
 }
 
 export interface FieldEditing {
+  /** The control; it draws no label. */
   Widget: ComponentType<WidgetProps>;
   /** A short control holds every value of it. */
   isShort?: boolean;
@@ -49,6 +55,7 @@ export interface FieldEditing {
   readCopied?: (text: string, field: Field, context: CopiedContext) => unknown;
   /** Key of what is said of a value of another JSON type, as of a text that cannot be read. */
   typeProblem?: string | ((value: unknown) => string);
+  /** What is said of a text that breaks the format. */
   formatProblem?: (value: unknown, field: Field) => Problem;
   /** How a bound reads; as a number unless given. */
   limit?: (value: number) => string;

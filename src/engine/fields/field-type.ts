@@ -97,6 +97,7 @@ export interface FieldType {
   format?: (field: Field, texts: ValueTexts) => ValueFormatter;
   /** Key of a value's text in every schema; `enums.<Schema>.<field>` unless given. */
   valueKey?: (value: string | number) => string;
+  /** Where a click on the value leads. */
   link?: ValueLink;
   /** Instead of a value's text in a record. */
   View?: ComponentType<ValueViewProps>;
@@ -121,11 +122,14 @@ export interface FieldType {
   /** Of a column in an editable table, in px. */
   rowWidth?: number;
 
+  /** What filters can ask of it (`comparisons/`). */
   comparison: Comparison;
+  /** Of a day with its time. */
   moment?: MomentOfDay;
   /** For filters, where neither contract nor reference list names the values. */
   choices?: readonly (string | number | boolean)[];
 
+  /** Its cell in a spreadsheet; its text unless given. */
   sheet?: SheetCell;
   /** For files and other programs; with a decimal comma unless given. */
   plain?: (value: number) => string;

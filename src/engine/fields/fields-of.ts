@@ -85,7 +85,7 @@ function fieldOf(
     values: type.values ?? enumerated,
     ...(partSchemas && { partSchemas }),
     ...(type.isNested && {
-      parts: part && once(() => partFields(part, schema, around)),
+      parts: part && once(() => partFields(part, `${schema}.${name}`, around)),
       item:
         property.items && !part
           ? once(() =>
@@ -96,7 +96,7 @@ function fieldOf(
   };
 }
 
-/** Described by the object's own schema, or where it stands. */
+/** Described by the object's own schema, or where it stands: what is called alike beside the object lends no label. */
 function partFields({ name, entity }: Part, owner: string, around: Surroundings): Fields {
   const fields = fieldsIn(name ?? owner, entity, {}, around);
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, titled(field)]));

@@ -62,6 +62,7 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
   isDeed?(action: Action): boolean;
   /** Whether its dialog comes first. */
   asks?(action: Action): boolean;
+  /** What asks; loaded with its first use. */
   dialog?(): Promise<{ Dialog(props: ActionDialogProps<Action>): ReactNode }>;
   /** Without asking; a rejection is shown. */
   run?(action: Action, host: ActionHost): Promise<void> | void;

@@ -107,6 +107,7 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   focusesItself?: true;
   /** Most records show it: its view is loaded with their page. */
   isCommon?: true;
+  /** What it shows; loaded when a tab is opened. */
   view(): Promise<{ Content(props: TabViewProps<Tab>): ReactNode }>;
 }
 

@@ -23,7 +23,9 @@ test.each([
 });
 
 /** Generated, and a log: what is measured again is measured under the same conditions. */
-const repeating = new Set(['files.md', 'dependencies.md', 'figures.md']);
+const repeating = new Set([
+  ...['files.md', 'dependencies.md', 'figures.md', 'screens.md', 'fields.md'],
+]);
 const written = readdirSync('docs')
   .filter((name) => name.endsWith('.md') && !repeating.has(name))
   .map((name) => `docs/${name}`);

@@ -6,6 +6,7 @@ import { readScreens } from '../../../scripts/contract/mistakes/read-screens';
 import { builtContract } from '../../../scripts/drift/compare-contracts';
 import { compareProperty } from '../../../scripts/drift/compare-property';
 import { renameGuess } from '../../../scripts/drift/rename-guess';
+import type { LabelSource } from '../../../scripts/drift/stale-labels';
 import { driftVerdict } from '../../../scripts/drift/verdict';
 import { verdictText } from '../../../scripts/drift/verdict-text';
 import * as actionTypes from '../../../src/engine/action-types';
@@ -108,12 +109,13 @@ describe('a verdict', () => {
       tabs: [{ type: 'form', name: 'main', sections: [{ name: 'a', fields: ['owner'] }] }],
     } as ScreenSource['definition'],
   };
-  const verdict = (schema: JsonSchema, change = {}) =>
+  const verdict = (schema: JsonSchema, change = {}, labels: LabelSource[] = []) =>
     driftVerdict(
       builtContract(contract(pet)),
       builtContract(contract(schema, change)),
       [source],
       types,
+      labels,
     );
   const without = (name: string) => {
     const { [name]: _gone, ...properties } = pet.properties ?? {};
@@ -134,7 +136,30 @@ describe('a verdict', () => {
 
 pets:
   breaks  screens/pets.ts:3: name is gone, probably called «nickname» now
+  look at screens/pets.ts:3: views and columns that users saved with name leave it out and name its filter in a chip, until a field of that name is back
 `);
+  });
+
+  test('names the labels of such a field, in each language once', () => {
+    const renamed = {
+      ...without('name'),
+      properties: { ...without('name').properties, nickname: text },
+    };
+    const file = (language: string) => `locales/${language}/entities/Pet.json`;
+    const label = (language: string, schema = 'Pet') => ({
+      ...{ file: file(language), schema },
+      text: '{\n  "one": "name",\n  "fields": {\n    "owner": "Halter",\n    "name": "Name"\n  }\n}',
+    });
+    const labels = [label('de'), label('en'), label('fr', 'Other')];
+    const { drifts } = verdict(renamed, {}, labels);
+    expect(drifts.filter(({ kind }) => kind === 'label-stale')).toEqual(
+      ['de', 'en'].map((language) => ({
+        ...{ kind: 'label-stale', breaks: false, screen: 'pets', schema: 'Pet', field: 'name' },
+        ...{ file: file(language), line: 5 },
+        text: 'the label of name is of no use any more, it probably belongs to «nickname» now',
+      })),
+    );
+    expect(verdict(pet, {}, labels).drifts).toEqual([]);
   });
 
   test.each<[string, JsonSchema, object, string, boolean]>([

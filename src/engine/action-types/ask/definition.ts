@@ -10,7 +10,20 @@ import type {
 } from '../../../../schemas/define';
 import type { ActionBase, AnyRecord } from '../../define/definition';
 
-/** A question about the record: a form of what the call takes, and beneath it what it answers. */
+/**
+ * A question about the record: a form of what the call takes, and beneath it what it answers.
+ * @example
+ * ```ts action of Gadget
+ * {
+ *   type: 'ask',
+ *   name: 'price',
+ *   call: 'GET /pruefstand/geraete/{gadgetId}/preis',
+ *   fields: ['menge'],
+ *   shows: ['preis'],
+ *   rows: { property: 'regeln', columns: ['regel', 'preis'] },
+ * }
+ * ```
+ */
 export interface AskAction<
   Call = string,
   Field = string,
@@ -19,10 +32,13 @@ export interface AskAction<
   Of = AnyRecord,
 > extends ActionBase<Of> {
   type: 'ask';
+  /** `GET /path`, whose last parameter is the record's id. */
   call: Call;
+  /** Query parameters that are asked for. */
   fields: readonly Field[];
   /** Fields of the answer. */
   shows: readonly Shown[];
+  /** Rows of the answer, as a table. */
   rows?: Rows;
 }
 

@@ -2,7 +2,20 @@ import type { Entity, OperationKey, SchemaName } from '../../../../schemas/defin
 import type { AnyRecord, CallingAction } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** One call on the open record; right and availability come from the operation. */
+/**
+ * One call on the open record; right and availability come from the operation.
+ * @example
+ * ```ts action of Gadget
+ * {
+ *   type: 'call',
+ *   name: 'check',
+ *   call: 'POST /pruefstand/geraete/{id}/pruefung',
+ *   when: (gadget) => gadget.aktiv,
+ *   confirm: true,
+ *   shortcut: 'F9',
+ * }
+ * ```
+ */
 export interface CallAction<Call = string, Screen = string, Of = AnyRecord> extends CallingAction<
   Call,
   Screen,

@@ -2,7 +2,19 @@ import type { BodyOf, BodyOperation, Entity, SchemaName } from '../../../../sche
 import type { AnyRecord, CallingAction, Me } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** A form asks for the body, by the rules of the body's schema. */
+/**
+ * A form asks for the body of the call, by the rules of the body's schema.
+ * @example
+ * ```ts action of Gadget
+ * {
+ *   type: 'dialog',
+ *   name: 'discount',
+ *   call: 'POST /pruefstand/geraete/{id}/rabatt',
+ *   fields: ['rabatt', 'bemerkung'],
+ *   defaults: { rabatt: 'rabatt' },
+ * }
+ * ```
+ */
 export interface DialogAction<
   Call = string,
   Screen = string,

@@ -1,9 +1,16 @@
 import type { Entity, OperationKey, SchemaName } from '../../../../schemas/define';
 import type { ActionBase, AnyRecord } from '../../define/definition';
 
-/** Fetches a file and saves it. */
+/**
+ * Fetches a file and saves it under the name that the backend gives.
+ * @example
+ * ```ts action of Gadget
+ * { type: 'download', name: 'report', call: 'GET /pruefstand/geraete/{id}/bericht' }
+ * ```
+ */
 export interface DownloadAction<Call = string, Of = AnyRecord> extends ActionBase<Of> {
   type: 'download';
+  /** `GET /path`, where `{id}` is the record. */
   call: Call;
 }
 

@@ -4,6 +4,7 @@ import type { ScreenName } from '../../define/screen';
 
 /** Opens another screen: the record that a field names, or a new one with what this record presets. */
 interface LeadingLink<Screen, Field> {
+  /** Whose screen opens. */
   screen: Screen;
   /** Field that holds the other record's id. */
   id?: Field;
@@ -14,10 +15,26 @@ interface LeadingLink<Screen, Field> {
 
 /** Begins a record of a screen that stands in one of this one's tabs. */
 interface CreatingLink<Screen> {
+  /** Begins a record of this screen, which stands in one of the record's tabs. */
   creates: Screen;
   screen?: undefined;
 }
 
+/**
+ * Leads elsewhere: to the record that a field names, or to a new one that this one presets.
+ * @example
+ * ```ts action of Gadget
+ * { type: 'link', name: 'predecessor', screen: 'gadgets', id: 'vorgaengerId' }
+ * ```
+ * @example
+ * ```ts action of Gadget
+ * { type: 'link', name: 'similar', screen: 'gadgets', create: { name: 'bezeichnung' } }
+ * ```
+ * @example
+ * ```ts action of Gadget
+ * { type: 'link', name: 'addPart', creates: 'parts' }
+ * ```
+ */
 export type LinkAction<Screen = string, Field = string, Of = AnyRecord> = ActionBase<Of> & {
   type: 'link';
 } & (LeadingLink<Screen, Field> | CreatingLink<Screen>);

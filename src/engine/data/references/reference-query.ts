@@ -2,8 +2,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Lookup } from '../../../../schemas/define';
 import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { userState } from '../../../state/user-state';
+import { ApiError } from '../../../api/api-error';
+import { readRecord } from '../../../api/records';
 import { readRows } from '../../../api/rows';
 import type { Registry } from '../../application/registry';
+import type { AnyRecord } from '../../define/definition';
+import type { Field } from '../../fields/field';
+import type { Place } from '../../screens/place';
 import { placeQuery } from './place-query';
 import { type Reference, referenceOf } from './reference';
 
@@ -77,12 +82,48 @@ async function readValues(
       ? values.filter((one) => /^\d+$/.test(one))
       : values;
   if (asked.length === 0) return new Map();
+  if (!isFilteredBySeveral(fields[lookup.value])) {
+    const read = await eachRead(asked, place);
+    return foundOf(lookup, place, read);
+  }
   const filter = textOfFilter([{ field: lookup.value, operator: 'in', values: asked }]);
   const { rows } = await readRows(lookup.path, { filter, limit: asked.length });
+  return foundOf(lookup, place, rows);
+}
+
+function foundOf(lookup: Lookup, place: Place, rows: readonly AnyRecord[]): Found {
   return new Map(
     rows.flatMap((row) => {
       const reference = referenceOf(lookup, place, row);
       return reference ? [[String(reference.value), reference] as const] : [];
     }),
   );
+}
+
+function isFilteredBySeveral(field: Field | undefined): boolean {
+  const { unfiltered, type } = field ?? {};
+  return !unfiltered && (!type?.comparison.isEquality || type.comparison.isChoice === true);
+}
+
+/** How many records are read at the same time where a list cannot be asked for several. */
+const AT_ONCE = 6;
+
+/** Records by their ids, one call each; what is not there is left out. */
+async function eachRead(
+  ids: readonly string[],
+  { definition, params }: Place,
+): Promise<AnyRecord[]> {
+  const rest = [...ids];
+  const found: AnyRecord[] = [];
+  const lane = async () => {
+    for (let id = rest.shift(); id !== undefined; id = rest.shift()) {
+      try {
+        found.push(await readRecord(definition.api.record, { params: { ...params, id } }));
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return found;
 }

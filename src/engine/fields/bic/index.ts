@@ -1,7 +1,11 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** Stored compact in capitals. */
+/**
+ * A BIC: stored compact in capitals.
+ * @group Codes
+ * @example { type: string, format: bic }
+ */
 export const bic: FieldType = {
   name: 'bic',
   fits: ofFormat('bic'),

@@ -1,6 +1,11 @@
 import { ofJsonType, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 
+/**
+ * Yes or no: a switch.
+ * @group Choices
+ * @example { type: boolean }
+ */
 export const boolean: FieldType = {
   name: 'boolean',
   fits: ofJsonType('boolean'),

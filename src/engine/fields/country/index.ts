@@ -1,7 +1,11 @@
 import { rank, type FieldType } from '../field-type';
 import { reference } from '../reference';
 
-/** ISO 3166-1 alpha-2. */
+/**
+ * A country (ISO 3166-1 alpha-2), by which phone numbers and postal codes beside it are read.
+ * @group Choices
+ * @example { type: string, format: country }
+ */
 export const country: FieldType = {
   ...reference,
   name: 'country',

@@ -7,7 +7,11 @@ function dayAfter(of: string): string {
   return new Date(Date.parse(`${of}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Shown and typed in the company's zone, on the wire in UTC. */
+/**
+ * A moment: shown and typed in the company's zone, on the wire in UTC.
+ * @group Days and times
+ * @example { type: string, format: date-time }
+ */
 export const dateTime: FieldType = {
   name: 'dateTime',
   fits: ofFormat('date-time'),

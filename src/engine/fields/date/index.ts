@@ -1,6 +1,11 @@
 import { type FieldType, ofFormat } from '../field-type';
 import { dayComparison } from '../comparisons/day';
 
+/**
+ * A day.
+ * @group Days and times
+ * @example { type: string, format: date }
+ */
 export const date: FieldType = {
   name: 'date',
   fits: ofFormat('date'),

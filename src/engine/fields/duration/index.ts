@@ -2,7 +2,11 @@ import { ofFormat, type FieldType } from '../field-type';
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { durationComparison } from './comparison';
 
-/** Whole minutes on the wire, hours and minutes for people. */
+/**
+ * A duration: whole minutes on the wire, hours and minutes for people.
+ * @group Figures
+ * @example { type: integer, format: duration-minutes }
+ */
 export const duration: FieldType = {
   name: 'duration',
   fits: ofFormat('duration-minutes'),

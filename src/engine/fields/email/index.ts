@@ -1,6 +1,11 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
 
+/**
+ * An e-mail address; a click writes to it.
+ * @group Ways to somebody
+ * @example { type: string, format: email }
+ */
 export const email: FieldType = {
   name: 'email',
   fits: ofFormat('email'),

@@ -4,7 +4,11 @@ import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
 import { valueFormatter } from '../value-formatter';
 
-/** Values that are typed, not chosen. */
+/**
+ * Several values that are typed, not chosen.
+ * @group Several values
+ * @example { type: array, items: { type: string } }
+ */
 export const entries: FieldType = {
   name: 'entries',
   fits: ({ holds }) => (holds === 'values' ? rank.nested : undefined),

@@ -2,6 +2,11 @@ import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
 
+/**
+ * One of the values that the contract enumerates; labels say what they are called.
+ * @group Choices
+ * @example { type: string, enum: [NEW, PAID] }
+ */
 export const enumeration: FieldType = {
   name: 'enumeration',
   fits: ({ values }) => (values ? rank.enumeration : undefined),

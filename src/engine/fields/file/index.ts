@@ -1,6 +1,11 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
 
+/**
+ * The content of a file, which is only ever sent.
+ * @group Contents
+ * @example { type: string, contentEncoding: base64 }
+ */
 export const file: FieldType = {
   name: 'file',
   fits: ({ property }) => (property.contentEncoding === 'base64' ? rank.content - 1 : undefined),

@@ -1,7 +1,11 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** EAN, UPC; blanks and dashes between the digits fall away. */
+/**
+ * A GTIN (EAN, UPC); blanks and dashes between the digits fall away.
+ * @group Codes
+ * @example { type: string, format: gtin }
+ */
 export const gtin: FieldType = {
   name: 'gtin',
   fits: ofFormat('gtin'),

@@ -1,7 +1,11 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** Stored compact, shown in groups of four. */
+/**
+ * An IBAN: stored compact, shown in groups of four.
+ * @group Codes
+ * @example { type: string, format: iban }
+ */
 export const iban: FieldType = {
   name: 'iban',
   fits: ofFormat('iban'),

@@ -2,7 +2,11 @@ import { rank, type FieldType } from '../field-type';
 import { numberComparison } from '../comparisons/number';
 import { ImageView } from './view';
 
-/** Stored by itself; the field holds its id. */
+/**
+ * A picture: stored by itself, the field holds its id.
+ * @group Contents
+ * @example { type: integer, x-image: true }
+ */
 export const image: FieldType = {
   name: 'image',
   fits: ({ property }) => (property['x-image'] ? rank.content : undefined),

@@ -3,6 +3,11 @@ import { formatInteger } from '../../../../schemas/rules/format-number';
 import { wholeNumber } from '../comparisons/number';
 import { figure } from '../figure';
 
+/**
+ * A whole number.
+ * @group Figures
+ * @example { type: integer, minimum: 0 }
+ */
 export const integer: FieldType = {
   name: 'integer',
   fits: ofJsonType('integer'),

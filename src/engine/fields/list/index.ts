@@ -5,6 +5,11 @@ import { itemFormatter } from '../value-formatter';
 const ofSeveral: FieldType['fits'] = ({ types }) =>
   types.includes('array') ? rank.several : undefined;
 
+/**
+ * Several values of an enumeration, or rows of a list to choose from.
+ * @group Several values
+ * @example { type: array, items: { type: string, enum: [QUIET, ROBUST] } }
+ */
 export const list: FieldType = {
   name: 'list',
   fits: ofSeveral,

@@ -2,7 +2,11 @@ import { ofFormat, type FieldType } from '../field-type';
 import { dayComparison } from '../comparisons/day';
 import { daysOf } from '../date';
 
-/** In the company's zone, never converted, whatever the browser's zone is. */
+/**
+ * A day with its time in the company's zone, never converted, whatever the browser's zone is.
+ * @group Days and times
+ * @example { type: string, format: local-date-time }
+ */
 export const localDateTime: FieldType = {
   name: 'localDateTime',
   fits: ofFormat('local-date-time'),

@@ -4,6 +4,11 @@ import { textComparison as comparison } from '../comparisons/text';
 /** Longer texts get several lines, unless the metadata says otherwise. */
 const LONGEST_LINE = 500;
 
+/**
+ * Several lines: a text of more than 500 characters, or one whose metadata say `multiline`.
+ * @group Texts
+ * @example { type: string, maxLength: 4000 }
+ */
 export const longText: FieldType = {
   name: 'longText',
   fits: ({ types, metadata, property }) => {

@@ -2,7 +2,11 @@ import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 
-/** In EUR, unless a currency stands beside it. */
+/**
+ * An amount: in EUR, unless a currency stands beside it.
+ * @group Figures
+ * @example { type: number, format: money }
+ */
 export const money: FieldType = {
   name: 'money',
   fits: ofFormat('money'),

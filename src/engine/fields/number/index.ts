@@ -3,6 +3,11 @@ import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from './decimal-code';
 
+/**
+ * A number, with as many decimals as its step (`multipleOf`) has, else two; weights have three.
+ * @group Figures
+ * @example { type: number, multipleOf: 0.1 }
+ */
 export const number: FieldType = {
   name: 'number',
   fits: ofJsonType('number'),

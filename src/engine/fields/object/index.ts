@@ -4,6 +4,11 @@ import { textComparison } from '../comparisons/text';
 import { valueFormatter } from '../value-formatter';
 import { NestedView } from './view';
 
+/**
+ * Fields inside a field, in the form around them.
+ * @group Several values
+ * @example { type: object, properties: { street: { type: string }, city: { type: string } } }
+ */
 export const object: FieldType = {
   name: 'object',
   fits: ({ holds }) => (holds === 'object' ? rank.nested : undefined),

@@ -2,7 +2,11 @@ import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 
-/** 12.5 on the wire is 12,50 %. */
+/**
+ * A share: 12.5 on the wire is 12,50 %.
+ * @group Figures
+ * @example { type: number, format: percent }
+ */
 export const percent: FieldType = {
   name: 'percent',
   fits: ofFormat('percent'),

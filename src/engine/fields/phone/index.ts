@@ -2,6 +2,11 @@ import { ofFormat, type FieldType } from '../field-type';
 import { telHref } from '../../../../schemas/rules/phone-number';
 import { textComparison } from '../comparisons/text';
 
+/**
+ * A phone number, in any spelling; a click calls it.
+ * @group Ways to somebody
+ * @example { type: string, format: phone }
+ */
 export const phone: FieldType = {
   name: 'phone',
   fits: ofFormat('phone'),

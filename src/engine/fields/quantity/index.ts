@@ -3,6 +3,11 @@ import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from '../number/decimal-code';
 
+/**
+ * How many of something; lists add it up.
+ * @group Figures
+ * @example { type: number, format: quantity }
+ */
 export const quantity: FieldType = {
   name: 'quantity',
   fits: ofFormat('quantity'),

@@ -2,6 +2,11 @@ import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
 
+/**
+ * A record, or a row of a list to choose from: it is searched, shown by what it is called, and opened.
+ * @group Choices
+ * @example { type: integer, x-ref: Gadget }
+ */
 export const reference: FieldType = {
   name: 'reference',
   fits: ({ lookup }) => (lookup === undefined ? undefined : rank.reference),

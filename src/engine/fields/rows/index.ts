@@ -2,7 +2,11 @@ import { rank, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
 
-/** Of another schema, edited as a table, or one by one in a form. */
+/**
+ * Several objects, edited as a table or one by one in a form.
+ * @group Several values
+ * @example { type: array, items: { type: object, properties: { name: { type: string } } } }
+ */
 export const rows: FieldType = {
   name: 'rows',
   fits: ({ holds }) => (holds === 'objects' ? rank.nested : undefined),

@@ -1,7 +1,11 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison as comparison } from '../comparisons/text';
 
-/** Fits everything that nothing else fits. */
+/**
+ * One line of text: whatever nothing else fits.
+ * @group Texts
+ * @example { type: string, maxLength: 60 }
+ */
 export const text: FieldType = {
   name: 'text',
   fits: () => rank.anything,

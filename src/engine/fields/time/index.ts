@@ -7,6 +7,11 @@ function partOfDay(value: unknown): number | undefined {
   return match ? (Number(match[1]) * 60 + Number(match[2])) / 1440 : undefined;
 }
 
+/**
+ * A time of the day.
+ * @group Days and times
+ * @example { type: string, format: local-time }
+ */
 export const time: FieldType = {
   name: 'time',
   fits: ofFormat('time', 'local-time'),

@@ -2,7 +2,11 @@ import { rank, type FieldType } from '../field-type';
 import { tones } from '../../../../schemas/rules/tone';
 import { enumeration } from '../enumeration';
 
-/** One of the design's tones, which are legible in light and dark. */
+/**
+ * One of the design's tones, which are legible in light and dark.
+ * @group Choices
+ * @example { type: string, format: tone }
+ */
 export const tone: FieldType = {
   ...enumeration,
   name: 'tone',

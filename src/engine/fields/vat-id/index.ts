@@ -1,7 +1,11 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
 
-/** Stored compact, shown as its country spells it. */
+/**
+ * A VAT id: stored compact, shown as its country spells it.
+ * @group Codes
+ * @example { type: string, format: vat-id }
+ */
 export const vatId: FieldType = {
   name: 'vatId',
   fits: ofFormat('vat-id'),

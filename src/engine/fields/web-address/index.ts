@@ -2,6 +2,11 @@ import { ofFormat, type FieldType } from '../field-type';
 import { isWebAddress } from '../../../../schemas/rules/web-address';
 import { textComparison } from '../comparisons/text';
 
+/**
+ * A page on the web, opened beside this one.
+ * @group Ways to somebody
+ * @example { type: string, format: web-address }
+ */
 export const webAddress: FieldType = {
   name: 'webAddress',
   fits: ofFormat('web-address'),

@@ -13,9 +13,11 @@ type AnyFieldName = { [S in SchemaName]: FieldName<S> }[SchemaName];
 
 interface Card<Field = string, Filter = Readonly<Record<string, string | number | boolean>>> {
   name: string;
-  /** How many records, and what they add up to. */
+  /** How many records it counts. */
   count: Field;
+  /** What they add up to. */
   value: Field;
+  /** Its colour. */
   tone: Tone;
   /** Conditions on the records that the figure counts: field → value. */
   filter: Filter;
@@ -27,11 +29,26 @@ interface Shares<Field = string> {
   name: string;
   /** The records that it counts, in the grammar of filters. */
   filter: string;
-  /** `filter`: on top of that of the sum. */
+  /** Each with its `filter` on top of that of the sum. */
   parts: readonly { name: string; count: Field; value: Field; filter: string }[];
 }
 
-/** Figures of one row; each card opens the list of the records behind it. */
+/**
+ * Figures of one row; each card opens the list of the records behind it.
+ * @example
+ * ```ts page tab
+ * {
+ *   type: 'cards',
+ *   name: 'cards',
+ *   schema: 'GadgetCount',
+ *   list: '/pruefstand/zaehlung',
+ *   opens: 'gadgets',
+ *   cards: [
+ *     { name: 'red', count: 'rot_Anzahl', value: 'rot_Betrag', tone: 'red', filter: { farbe: 'ROT' } },
+ *   ],
+ * }
+ * ```
+ */
 interface CardsShape<
   Schema = string,
   List = string,
@@ -42,11 +59,15 @@ interface CardsShape<
 > {
   type: 'cards';
   name: string;
+  /** Of the row with the figures. */
   schema: Schema;
+  /** The call that answers it. */
   list: List;
   /** Query parameter that names the record, and the field of the counted records that does. */
   by?: By;
+  /** The screen whose list has the records. */
   opens: Screen;
+  /** In this order. */
   cards: readonly Shown[];
   /** Above the cards. */
   shares?: Summed;

@@ -40,16 +40,19 @@ export interface Chart<
   name: string;
   schema: Schema;
   list: List;
+  /** Query parameter that names the record. */
   by?: By;
-  /** Fields of the rows: the year, the month in it from 1 to 12, the amount. */
+  /** Field of the rows with the year. */
   year: Field;
+  /** From 1 to 12. */
   month: Field;
+  /** The amount. */
   value: Field;
   /** The amount of a month's days up to today's: the year that is under way is compared with the same days. */
   toDay?: Field;
   /** Groups the amounts by its values instead of months, the largest first. */
   group?: Field;
-  /** `by` also filters its records, by their field of that name. */
+  /** The records behind a bar; `by` also filters them, by their field of that name. */
   drillDown?: DrillDown;
 }
 
@@ -70,10 +73,31 @@ type WrittenChart = {
   }[ListPath<Row>];
 }[SchemaName];
 
-/** Also shown as tables, if the user wants. */
+/**
+ * Sums by month or group, as bars of this year and the last, or as tables if the user wants.
+ * @example
+ * ```ts page tab
+ * {
+ *   type: 'charts',
+ *   name: 'charts',
+ *   charts: [
+ *     {
+ *       name: 'colours',
+ *       schema: 'GadgetSum',
+ *       list: '/pruefstand/summen',
+ *       year: 'jahr',
+ *       month: 'monat',
+ *       value: 'summe',
+ *       group: 'farbe',
+ *     },
+ *   ],
+ * }
+ * ```
+ */
 interface ChartsShape<Drawn = Chart> {
   type: 'charts';
   name: string;
+  /** Each with a heading and a table of its own. */
   charts: readonly Drawn[];
   /** System parameter with the first calendar month of a year. */
   yearStart?: string;

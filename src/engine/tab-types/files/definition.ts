@@ -1,7 +1,13 @@
 import type { AttachmentPath, Entity, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional } from '../../define/definition';
 
-/** Files of the record: added, shown, renamed, saved and removed. */
+/**
+ * Files of the record: added, shown, renamed, saved and removed.
+ * @example
+ * ```ts tab of Exhibit
+ * { type: 'files', name: 'files', path: '/pruefstand/exponate/{exhibitId}/dateien', pageSize: 20 }
+ * ```
+ */
 export interface FilesTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'files';
   name: string;

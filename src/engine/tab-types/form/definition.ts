@@ -1,9 +1,24 @@
 import type { Entity, FormFieldName, SchemaName } from '../../../../schemas/define';
 import type { Conditional, AnyRecord, SectionDefinition } from '../../define/definition';
 
+/**
+ * Fields of the record in sections: read, and edited.
+ * @example
+ * ```ts tab of Gadget
+ * {
+ *   type: 'form',
+ *   name: 'masterdata',
+ *   sections: [
+ *     { name: 'general', fields: ['bezeichnung', 'farbe', 'aktiv'] },
+ *     { name: 'warranty', fields: ['garantie'], when: (gadget) => gadget.stufe !== 3 },
+ *   ],
+ * }
+ * ```
+ */
 export interface FormTab<Field = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'form';
   name: string;
+  /** Cards with a heading each. */
   sections: readonly SectionDefinition<Field, Of>[];
 }
 

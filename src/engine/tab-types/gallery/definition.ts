@@ -1,12 +1,19 @@
 import type { AttachmentPath, Entity, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional } from '../../define/definition';
 
-/** In the order of the images' `bildindex`. */
+/**
+ * Pictures of the record, in the order of their `bildindex`.
+ * @example
+ * ```ts tab of Exhibit
+ * { type: 'gallery', name: 'gallery', path: '/pruefstand/exponate/{exhibitId}/bilder' }
+ * ```
+ */
 export interface GalleryTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'gallery';
   name: string;
   /** The list's last parameter is this record's id. */
   path: Path;
+  /** Rows per call; all of them unless given. */
   pageSize?: number;
 }
 

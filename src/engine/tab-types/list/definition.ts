@@ -11,6 +11,20 @@ import type { Column, ExplainedColumn, MetTerm, Order } from '../../define/scree
 /**
  * Rows that are changed elsewhere: records of another screen, or computed by a call.
  * A form above them asks for the call's own query parameters.
+ * @example
+ * ```ts tab of GadgetOrder
+ * {
+ *   type: 'list',
+ *   name: 'statement',
+ *   schema: 'GadgetStatementRow',
+ *   list: '/pruefstand/auszug/daten',
+ *   by: 'auftragId',
+ *   columns: [{ field: 'text', width: 220 }, 'termin', 'betrag'],
+ *   order: ['-position'],
+ *   totals: ['betrag'],
+ *   opens: { schema: 'GadgetOrder', id: 'auftragId' },
+ * }
+ * ```
  */
 interface ListShape<
   Schema = string,
@@ -24,11 +38,13 @@ interface ListShape<
 > {
   type: 'list';
   name: string;
+  /** Of the rows. */
   schema: Schema;
   /** In a record the call's last path parameter is the record's id. */
   list: List;
   /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: By;
+  /** Those of {@link ColumnOptions}; a figure may open the rows that it is made of. */
   columns: readonly Shown[];
   order?: readonly Ordering[];
   /** Only where the call answers all rows at once; what is a key figure unless given. */

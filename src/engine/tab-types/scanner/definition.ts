@@ -40,7 +40,9 @@ interface CodeMeaningShape<
   filter?: Filter;
   /** What the record is called, where that differs from the contract's `x-title`. */
   title?: readonly Field[];
+  /** What is shown of it. */
   fields: readonly Field[];
+  /** What is shown below it, each a table. */
   rows?: readonly Rows[];
 }
 
@@ -69,7 +71,19 @@ export type CodeRows = Completed<CodeRowsShape, 'order' | 'codes'>;
 
 export type CodeMeaning = Completed<CodeMeaningShape, 'rows'>;
 
-/** Takes codes from a camera, a keyboard-wedge scanner or the keyboard, and shows what they mean. */
+/**
+ * Takes codes from a camera, a keyboard-wedge scanner or the keyboard, and shows what they mean.
+ * @example
+ * ```ts page tab
+ * {
+ *   type: 'scanner',
+ *   name: 'scan',
+ *   codes: [
+ *     { name: 'gadget', schema: 'Gadget', list: '/pruefstand/geraete', by: ['bezeichnung'], fields: ['preis'] },
+ *   ],
+ * }
+ * ```
+ */
 export interface ScannerTab<Meaning = CodeMeaning> {
   type: 'scanner';
   name: string;

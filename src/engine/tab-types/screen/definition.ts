@@ -2,7 +2,19 @@ import type { Entity, FieldName, ListPath, SchemaName } from '../../../../schema
 import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** `by` filters the embedded screen's list and presets what is created there. */
+/**
+ * Another screen with its list and records below this one: `by` filters its list and presets what is created there.
+ * @example
+ * ```ts tab of Gadget
+ * {
+ *   type: 'screen',
+ *   screen: 'parts',
+ *   param: 'partId',
+ *   by: 'gadgetId',
+ *   list: '/pruefstand/geraete/{gadgetId}/teile',
+ * }
+ * ```
+ */
 interface ScreenShape<Screen = string, List = string, Of = AnyRecord, Field = string>
   extends EmbeddedScreen<Screen, List, Field>, Conditional<Of> {
   type: 'screen';

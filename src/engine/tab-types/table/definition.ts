@@ -35,6 +35,28 @@ type RowsBelow<S extends SchemaName> = {
   };
 }[SchemaName];
 
+/**
+ * Rows that are edited with their record: of one of its properties, or records of their own below it.
+ * @example
+ * ```ts tab of GadgetOrder
+ * {
+ *   type: 'table',
+ *   name: 'lines',
+ *   schema: 'GadgetOrderLine',
+ *   api: { list: '/pruefstand/auftraege/{orderId}/positionen', record: '/pruefstand/positionen/{id}' },
+ *   columns: [{ field: 'text', width: 240 }, 'menge', 'preis', 'betrag'],
+ *   order: 'position',
+ *   totals: ['betrag'],
+ *   currency: 'waehrung',
+ *   countedWhen: (line) => line.art !== 'TEXT',
+ *   defaults: () => ({ menge: 1 }),
+ * }
+ * ```
+ * @example
+ * ```ts tab of GadgetOrder
+ * { type: 'table', name: 'tiers', property: 'staffel', columns: ['abMenge', 'preis'] }
+ * ```
+ */
 export type TableTab = EditedRowsDefinition & Conditional & { type: 'table' };
 
 declare module '../../define/tab-types' {

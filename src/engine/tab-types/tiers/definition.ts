@@ -6,7 +6,27 @@ type Numbered<Name extends string> = Name extends `${infer Before}1${infer After
   ? `${Before}#${After}`
   : never;
 
-/** Graduated prices: a line per group, each tier with its quantity, net and gross price and surcharge. */
+/**
+ * Graduated prices: a line per group, each tier with its quantity, net and gross price and surcharge.
+ * @example
+ * ```ts tab of Gadget
+ * {
+ *   type: 'tiers',
+ *   name: 'tiers',
+ *   schema: 'GadgetTierPrices',
+ *   sources: [
+ *     { list: '/pruefstand/geraete/{gadgetId}/staffelpreise', when: ({ anzahl }) => anzahl !== null },
+ *   ],
+ *   group: 'lagerkreis',
+ *   quantity: 'menge#',
+ *   net: 'preis#',
+ *   gross: 'preis#Brutto',
+ *   surcharge: 'aufschlag#',
+ *   base: { net: 'preis', gross: 'limit' },
+ *   most: 3,
+ * }
+ * ```
+ */
 export interface TiersTab<
   Schema = string,
   List = string,
@@ -17,18 +37,23 @@ export interface TiersTab<
 > extends Conditional<Of> {
   type: 'tiers';
   name: string;
+  /** Of the lines. */
   schema: Schema;
   /** The first whose `when` holds gives the rows, none where none does. */
   sources: readonly { list: List; when: Predicate<Of> }[];
   /** Field of the rows; every group of its reference list is shown. */
   group: Field;
-  /** Fields of a tier, `#` for its number. */
+  /** Fields of a tier, `#` for its number: from how many on it holds. */
   quantity: Pattern;
+  /** Its price. */
   net: Pattern;
+  /** The same with taxes. */
   gross: Pattern;
+  /** In per cent. */
   surcharge: Pattern;
   /** Fields of the record with the price without tiers. */
   base: { net: Base; gross: Base };
+  /** How many tiers the fields have. */
   most: number;
 }
 

@@ -49,6 +49,22 @@ test.each([
     `${own}lists:\n  /a:\n    recrod: /a\n`,
     '5:5: there is no word «recrod», did you mean «record»?',
   ],
+  [`${own}theme: { color: '#000000' }\n`, '3:10: there is no word «color», did you mean «colour»?'],
+  [`${own}theme: { colour: blue }\n`, '«blue» is no «colour»; six hexadecimal digits like #0b6478'],
+  [
+    `${own}theme:\n  colour: '#ffcc00'\n`,
+    '4:3: «#ffcc00» stands out from the page by 1.3 : 1, and text needs 4.5 : 1; #836807 has it',
+  ],
+  [
+    `${own}theme: { density: compct }\n`,
+    'there is no density «compct», did you mean «compact»?; one of compact, normal, comfortable',
+  ],
+  [`${own}theme: { logo: logo.svg }\n`, '3:10: there is no file «logo.svg»'],
+  [
+    `${own}theme: { logo: logo.gif }\n`,
+    '«logo.gif» is no «logo»; a file of the application’s, .svg or',
+  ],
+  [`${own}theme: { logo: { light: a.svg } }\n`, '«dark» is missing'],
   [`name: ''\ncontract: a\n`, '1:1: «name» is empty'],
   ['', 'the file is empty'],
 ])('that cannot be meant are told with place and remedy: %j', async (text, sentence) => {

@@ -9,6 +9,9 @@ export const rowHeights: Readonly<Record<Density, number>> = {
   comfortable: 42,
 };
 
+const isDensity = (stored: unknown): stored is Density =>
+  typeof stored === 'string' && Object.hasOwn(rowHeights, stored);
+
 export interface ColumnSetting {
   field: string;
   /** px; undefined: it follows from the definition and the field. */
@@ -24,7 +27,10 @@ export interface ColumnLayout {
 }
 
 /** The columns of the definition. */
-export const standardLayout: ColumnLayout = { columns: [], density: 'normal' };
+export const standardLayout: ColumnLayout = {
+  columns: [],
+  density: import.meta.env.KONTOR_DENSITY,
+};
 
 /** px. */
 export const narrowest = 48;
@@ -61,7 +67,7 @@ export function readLayout(stored: unknown): ColumnLayout {
   const fields = new Set<string>();
   return {
     columns: entries.filter(({ field }) => !fields.has(field) && fields.add(field)),
-    density: density === 'compact' || density === 'comfortable' ? density : standardLayout.density,
+    density: isDensity(density) ? density : standardLayout.density,
   };
 }
 

@@ -19,6 +19,9 @@ interface HeaderRowProps {
   below?: (column: GridColumn) => ReactNode;
 }
 
+const sortOf = (term: { descending: boolean } | undefined) =>
+  term ? (term.descending ? 'descending' : 'ascending') : 'none';
+
 /** Click, Enter or Space sorts, with Shift in addition to other columns. Scrolling leaves the header alone. */
 export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
   const { columns, order, activeColumn, onSort, onFocus, select, tools, below } = props;
@@ -42,7 +45,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
             role="columnheader"
             aria-label={column.label}
             aria-colindex={position + 1}
-            aria-sort={term ? (term.descending ? 'descending' : 'ascending') : 'none'}
+            aria-sort={column.field.unordered ? undefined : sortOf(term)}
             data-column={position}
             data-align={column.align}
             data-pinned={column.pin === undefined ? undefined : true}

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import type { Types } from './described-types';
+import { memberTable } from './member-table';
+
+const define = 'src/engine/define';
+const definition = `${define}/definition.ts`;
+
+/** What docs/screens.md reads of the code. */
+export function screenSources(): string[] {
+  return [
+    `${define}/screen.ts`,
+    `${define}/define-screen.ts`,
+    'src/engine/screens/tab-type.ts',
+    'src/engine/screens/action-type.ts',
+    ...definitionsIn('src/engine/tab-types'),
+    ...definitionsIn('src/engine/action-types'),
+  ];
+}
+
+/** The one of each type, which adds it to all others. */
+function definitionsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}/definition.ts`);
+}
+
+/** Told once, where it is the same for all of a kind. */
+const says = {
+  schema: 'The contract’s name of what is shown',
+  list: 'The call that answers it; its last parameter is the record’s id',
+  columns: 'What is shown of a row',
+  order: 'By what rows are ordered; `-field` the other way round',
+  name: 'Its label has this name',
+};
+
+const heading = (level: number, text: string) => `${'#'.repeat(level)} ${text}`;
+
+export function screensReference(types: Types): string {
+  const table = (name: string, file = definition, besides: readonly string[] = []) =>
+    memberTable(types.members(file, name), { says, besides });
+  const one = (title: string, name: string, text = '', file = definition) => [
+    heading(2, title),
+    [types.described(file, name).about, text].filter(Boolean).join(' '),
+    table(name, file),
+  ];
+  const kinds = (file: string, name: string, common: readonly string[]) =>
+    [...types.added(file, name)].flatMap(([kind, { file: at, members }]) => {
+      const { about, examples } = types.shown(at);
+      const parts = types
+        .interfaces(at)
+        .filter((part) => !isShape(part.name, kind))
+        .flatMap((part) => [
+          `**${plainName(part.name)}.** ${part.about}`.trim(),
+          memberTable(part.members, { says }),
+        ]);
+      return [
+        heading(3, kind),
+        about,
+        ...examples,
+        memberTable(members, { says, besides: common }),
+        ...parts,
+      ];
+    });
+  const common = types.members(definition, 'AnyTab').map(({ name }) => name);
+  const deeds = types.members(definition, 'ActionBase').map(({ name }) => name);
+  return [
+    intro,
+    heading(2, 'A screen'),
+    'A file of `screens/` with its line in `screens/index.ts`. `(record, me) => boolean` is a function of the record and of the user; it is the only code in a definition.',
+    ...types.described(`${define}/define-screen.ts`, 'defineScreen').examples,
+    table('Screen', `${define}/screen.ts`),
+    heading(2, 'A page'),
+    types.described(`${define}/screen.ts`, 'PageScreen').about,
+    ...types.described(`${define}/define-screen.ts`, 'definePage').examples,
+    table('PageScreen', `${define}/screen.ts`),
+    ...one('Columns', 'ColumnOptions', columns),
+    '**Behind a figure.** A column of a `list` tab may open the rows that it is made of, by `drillDown`:',
+    table('DrillDownDefinition'),
+    ...one('Summary', 'SummaryDefinition'),
+    heading(2, 'Warnings'),
+    `${types.described(definition, 'WarningDefinition').about} ${warnings}`,
+    ...one('Views', 'ViewDefinition'),
+    ...one('Sections', 'SectionDefinition', 'Of a form.'),
+    heading(2, 'Tabs'),
+    'Each has these, and what its type adds:',
+    table('AnyTab'),
+    ...kinds(`${define}/tab-types.ts`, 'TabDefinitions', common),
+    heading(2, 'Actions'),
+    'Each has `type`, one of those below, and:',
+    table('ActionBase'),
+    ...kinds(`${define}/action-types.ts`, 'ActionDefinitions', ['type', ...deeds]),
+    heading(2, 'A type of tab of one’s own'),
+    'A folder in `tab-types/` of the application and its line in the `index.ts` there. It is an object:',
+    table('TabType', 'src/engine/screens/tab-type.ts'),
+    heading(2, 'A type of action of one’s own'),
+    'The same in `action-types/`:',
+    table('ActionType', 'src/engine/screens/action-type.ts'),
+  ].join('\n\n');
+}
+
+/** The type itself, whatever its alternatives are called. */
+function isShape(name: string, kind: string): boolean {
+  return new RegExp(
+    `^(${kind}(Tab|Action|Shape)|LeadingLink|CreatingLink|TabDefinitions|ActionDefinitions|Written\\w+)$`,
+    'i',
+  ).test(name);
+}
+
+function plainName(name: string): string {
+  const words = name
+    .replace(/Shape$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const intro = `# What a screen may say
+
+Written by \`npm run reference\` from the docstrings of the types; \`npm run lint\` fails when it is stale. The compiler knows all of it: an editor shows the same words where one types, and marks what the contract does not have. How to begin stands in [first-screen.md](first-screen.md), what fields may say in [fields.md](fields.md). The examples are of the playground (\`tests/fixtures/gadgets\`) and are compiled by a test.
+
+A definition says only what differs: everything with \`?\` may be left out.`;
+
+const columns = 'A mere name stands for `{ field: name }`.';
+
+const warnings =
+  'By name; the text is the label `warnings.<name>`. A term: `bestand=0`, `preis<10`, `emailnull`, `stufein(1,2)`; several in a list must all hold; a function where no filter can say it; `{ when, tone }` where it is not red.';

@@ -1,0 +1,37 @@
+import type { ActionDefinition, AnyRecord } from '../../src/engine/define/definition';
+import type { ActionType } from '../../src/engine/screens/action-type';
+import { unknownFields, type PlugInContract } from './tab-type-mistakes';
+
+/** What a type of action gets wrong of what the engine counts on, tried on an action as a screen writes it. */
+export async function actionTypeMistakes(
+  type: ActionType,
+  action: ActionDefinition,
+  record: AnyRecord,
+  { scope }: PlugInContract,
+): Promise<string[]> {
+  const mistakes: string[] = [];
+  const say = (text: string) => void mistakes.push(`${action.type} «${action.name}»: ${text}`);
+  if (!type.run && !type.dialog) say('it neither runs nor asks');
+  if (type.asks?.(action) && !type.dialog) say('it asks, and has no dialog');
+  if (!type.asks?.(action) && !type.run && type.dialog && type.asks)
+    say('it does not ask, and has nothing to run');
+  for (const one of unknownFields(type.fields?.(action, scope) ?? [], scope)) say(one);
+  const bulk = type.bulk?.(action);
+  if (bulk && !/^[A-Z]+ \//.test(bulk.call)) say(`«${bulk.call}» is no operation`);
+  if (type.dialog) {
+    const { Dialog } = await type.dialog();
+    if (typeof Dialog !== 'function') say('its dialog is none');
+  }
+  const registry = { entries: [], rights: {} } as never;
+  try {
+    for (const may of [true, false]) {
+      const engine = { can: () => may, registry };
+      if (typeof type.isPermitted(action, record, engine, { tabs: [] }) !== 'boolean') {
+        say('whether it is permitted is neither yes nor no');
+      }
+    }
+  } catch (error) {
+    say(`whether it is permitted throws: ${String(error)}`);
+  }
+  return mistakes;
+}

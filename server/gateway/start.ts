@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import { readConfig, type Config } from '../config';
+import { buildGateway } from './app';
+import type { GatewaySettings } from './settings';
+
+/** Serves an application whose backend is not ours until the process ends; says what keeps it from starting. */
+export async function startGateway(
+  settingsOf: (config: Config) => GatewaySettings | Promise<GatewaySettings>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const settings = await settingsOf(config);
+    const app = await buildGateway(config, settings, process.env);
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    process.stdout.write(
+      `${settings.name} is ready: http://${host}:${port}\nBackend: ${settings.backend.base}\n`,
+    );
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      process.on(signal, () => void app.close().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    const { message } = error instanceof Error ? error : { message: String(error) };
+    process.stderr.write(`The application did not start. ${message}\n`);
+    process.exit(1);
+  }
+}
