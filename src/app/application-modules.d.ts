@@ -55,6 +55,7 @@ declare module 'virtual:application/search' {
   import type { SearchSection } from '../../schemas/contract/search-sections';
 
   export const sections: Readonly<Record<string, SearchSection>>;
+}
 
 declare module 'virtual:theme' {
   import type { MantineColorsTuple } from '@mantine/core';
