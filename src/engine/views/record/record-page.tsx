@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { recordPath } from '../../screens/record-path';
@@ -7,6 +7,7 @@ import { endRestoring, isRestoring } from '../../../ui/forced-move';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Page } from '../../../ui/page';
 import { PartBoundary } from '../../../ui/part-boundary';
+import { useIsPhone } from '../../../ui/phone';
 import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
@@ -20,8 +21,10 @@ import { isTabEditable } from '../../screens/editable-tab';
 import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
-import { RecordBadge } from './record-badge';
 import { RecordBody, RecordDialogs } from './record-body';
+import { RecordBadges } from './head/record-badges';
+import { useTitleRoom } from './head/use-title-room';
+import { WaysBack } from './head/ways-back';
 import { BesideNew } from './header/beside-new';
 import { RecordHeader } from './header/record-header';
 import { useHeaderAhead } from './header/use-header-ahead';
@@ -31,6 +34,7 @@ import { SectionAnchors } from './section-anchors';
 import { TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
+import { useAboveKeyboard } from './use-above-keyboard';
 import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
 import { useRecordView } from './use-record-view';
@@ -113,6 +117,16 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     save: editing ? record.save : undefined,
     cancel: editing && !saving ? () => void cancel() : undefined,
   });
+  // On a phone what is edited has the room: tabs come back where they lead to something that is edited, too.
+  const isTyping = useIsPhone() && editing !== undefined;
+  const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
+  const hasTabs = tabs.length > 1 && !(isTyping && isAlone);
+  useAboveKeyboard(isTyping);
+  const mark = useRef<HTMLAnchorElement>(null);
+  const room = useTitleRoom(
+    mark,
+    JSON.stringify([title, i18n.language, match.tab, editing === undefined, stored]),
+  );
   const { goTo, wanted } = useGoToField({
     path,
     tabs,
@@ -141,11 +155,10 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   return (
     <Page
       title={title}
-      back={back}
-      crumbs={crumbs}
-      badge={stored && <RecordBadge place={place} record={stored} />}
+      lead={<WaysBack ref={mark} back={back} crumbs={crumbs} hasCrumbs={room.isWide} />}
+      badge={stored && room.isWide && <RecordBadges place={place} record={stored} />}
       tabs={
-        tabs.length > 1 && (
+        hasTabs && (
           <Tabs
             label={title}
             current={match.tab}
@@ -166,6 +179,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           embedded={embedded}
           walk={walk}
           removing={removing}
+          fitting={room.actions}
           onEdit={edit}
           onRemove={() => void removeIt()}
           onCancel={() => void cancel()}
@@ -177,13 +191,22 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
       <div
         id={panel}
         ref={record.area}
-        role={tabs.length > 1 ? 'tabpanel' : undefined}
+        role={hasTabs ? 'tabpanel' : undefined}
+        data-editing={editing ? '' : undefined}
         // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
         tabIndex={editing || layout !== 'flow' ? undefined : 0}
-        aria-label={tabs.length > 1 && tab ? labelOf(tab) : undefined}
+        aria-label={hasTabs && tab ? labelOf(tab) : undefined}
         className={styles[layout]}
       >
-        {isHeaded && <RecordHeader place={place} id={id} record={stored} tabs={tabs} />}
+        {isHeaded && (
+          <RecordHeader
+            place={place}
+            id={id}
+            record={stored}
+            tabs={tabs}
+            hasBadges={!room.hasBadges}
+          />
+        )}
         {isNew && place.beside && place.parent && parent && (
           <BesideNew names={place.beside} place={place.parent.place} record={parent} />
         )}

@@ -8,6 +8,7 @@ import { isShown } from '../../../fields/fields-of-record';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { summaryLine, summaryOf } from '../../../screens/summary';
 import type { Place } from '../../../screens/place';
+import { RecordBadges } from '../head/record-badges';
 import { ContactBar } from './contact-bar';
 import { Figures } from './figures';
 import styles from './record-header.module.css';
@@ -19,10 +20,12 @@ interface RecordHeaderProps {
   record: AnyRecord;
   /** Those that the user sees. */
   tabs: readonly { name: string }[];
+  /** They have no place beside the title. */
+  hasBadges: boolean;
 }
 
 /** Who or what it is, what it amounts to, and what to beware of. */
-export function RecordHeader({ place, id, record, tabs }: RecordHeaderProps) {
+export function RecordHeader({ place, id, record, tabs, hasBadges }: RecordHeaderProps) {
   const { can } = useEngine();
   const label = useFieldLabel();
   const isPhone = useMedia('(max-width: 767px)');
@@ -43,7 +46,10 @@ export function RecordHeader({ place, id, record, tabs }: RecordHeaderProps) {
               <View field={picture} value={image} label={label(picture)} />
             </span>
           )}
-          <p className={styles.subtitle}>{line}</p>
+          <div className={styles.line}>
+            {hasBadges && <RecordBadges place={place} record={record} />}
+            <p className={styles.subtitle}>{line}</p>
+          </div>
         </div>
         <Figures place={place} id={id} record={record} tabs={tabs} />
         {isPhone && <ContactBar place={place} record={record} />}
