@@ -28,6 +28,7 @@ import { WaysBack } from './head/ways-back';
 import { BesideNew } from './header/beside-new';
 import { RecordHeader } from './header/record-header';
 import { useHeaderAhead } from './header/use-header-ahead';
+import { Previews } from './preview/previews';
 import { RecordNews } from './record-news';
 import { RecordToolbar } from './record-toolbar';
 import { SectionAnchors } from './section-anchors';
@@ -61,7 +62,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const { crumbs, back, parent } = useStillWhilePressed(useCrumbs(match.parents, place));
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
   const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
-  const { stored, values, title, rights, session, state, editing, saving, form } = record;
+  const { stored, values, title, heading, rights, session, state, editing, saving, form } = record;
   const [undos] = useState(() => new Map<string, UndoStack>());
   const guard = useLeaveGuard({
     path,
@@ -125,7 +126,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const mark = useRef<HTMLAnchorElement>(null);
   const room = useTitleRoom(
     mark,
-    JSON.stringify([title, i18n.language, match.tab, editing === undefined, stored]),
+    JSON.stringify([heading, i18n.language, match.tab, editing === undefined, stored]),
   );
   const { goTo, wanted } = useGoToField({
     path,
@@ -154,7 +155,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   };
   return (
     <Page
-      title={title}
+      title={heading}
       lead={<WaysBack ref={mark} back={back} crumbs={crumbs} hasCrumbs={room.isWide} />}
       badge={stored && room.isWide && <RecordBadges place={place} record={stored} />}
       tabs={
@@ -205,6 +206,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
             record={stored}
             tabs={tabs}
             hasBadges={!room.hasBadges}
+            above={room.isWide || match.parents.length === 0 ? undefined : crumbs.at(-2)}
           />
         )}
         {isNew && place.beside && place.parent && parent && (
@@ -247,6 +249,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
             />
           </PartBoundary>
         </RecordBody>
+        {isHeaded && (
+          <Previews place={place} id={id} tabs={tabs} labelOf={labelOf} counts={counts} />
+        )}
         {later.length > 0 && (
           <p className={styles.later}>
             {t('record:later', { tabs: listed.format(later.map(labelOf)) })}
