@@ -83,6 +83,9 @@ test('a payment is booked and undone by its counter entry, by keyboard', async (
 
   await page.getByRole('tab', { name: 'Posten' }).click();
   await expect(value(page, 'Offener Betrag')).toHaveText(amount);
+  // Its payments stand on this page, too.
+  const payments = main(page).getByRole('region', { name: 'Zahlungen' });
+  await expect(payments.getByText('Gegenbuchung', { exact: true })).toBeVisible();
 });
 
 test('an item is clarified, which pauses dunning, and dunned by hand', async ({ page }) => {

@@ -56,7 +56,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
         <Figure
           key={field.name}
           label={label(field)}
-          sign={sign}
+          sign={index < summed ? sign : undefined}
           isSummed={index < summed}
           to={pathOf(
             tab === undefined ? rowsOf(field.name) : seen.find(({ name }) => name === tab),
