@@ -108,7 +108,7 @@ test.describe('actions of a record', () => {
 
   test('give way to tabs and title, and are in the menu then', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await create(page, { Bezeichnung: 'Gerät mit einem Namen', Preis: '5' }, true);
+    await create(page, { Bezeichnung: 'Gerät mit einem ziemlich langen Namen', Preis: '5' }, true);
     const isWhole = (role: 'tablist' | 'heading') =>
       page
         .getByRole('main')
