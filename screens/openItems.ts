@@ -28,11 +28,15 @@ export default defineScreen('openItems', {
   ],
   // What is still owed, the longest due first.
   order: ['abgeschlossen', 'nettoFaellig'],
-  summary: { subtitle: ['rechnungsdatum', 'kundennr'], facts: ['nettoFaellig'] },
+  summary: {
+    of: { adresseId: 'adresse' },
+    subtitle: ['rechnungsdatum', 'kundennr'],
+    facts: ['nettoFaellig'],
+  },
   figures: [
-    'offenerBetrag',
     'rechnungsBetrag',
-    { bisherGezahlt: 'paymentHistory' },
+    { '-bisherGezahlt': 'paymentHistory' },
+    '=offenerBetrag',
     'nettoFaellig',
   ],
   warnings: { inClarification: { when: 'klaerung=true', tone: 'orange' } },
@@ -83,6 +87,7 @@ export default defineScreen('openItems', {
       param: 'paymentId',
       by: 'offenePostenId',
       list: '/finanzen/offeneposten/{offenePostenId}/zahlungen',
+      preview: true,
       beside: ['offenerBetrag', 'skontoProzent', 'skontoFaellig', 'nettoFaellig'],
     },
   ],

@@ -3,6 +3,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { isPersonal } from '../../schemas/contract/backend.ts';
 import { chunkGroups } from '../chunks.ts';
 import { earlyScript } from '../early-script.ts';
+import { hoverStyles } from '../hover-styles.ts';
 import { packedFiles } from '../packed-files.ts';
 import { scopedName } from '../scoped-name.ts';
 import { textFiles } from '../text-files.ts';
@@ -50,7 +51,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [hoverStyles] } },
     build: {
       outDir: application.page,
       emptyOutDir: true,

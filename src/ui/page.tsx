@@ -1,7 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styles from './page.module.css';
 import { useTitleFocus } from './use-title-focus';
 
@@ -12,11 +10,10 @@ export interface PageLink {
 
 export interface PageProps {
   title: string;
-  /** Of «Zurück»; `label` says it in full to screen readers and on hover. */
-  back?: PageLink;
+  /** Ways back, before the title. */
+  lead?: ReactNode;
   number?: number;
   badge?: ReactNode;
-  crumbs?: readonly PageLink[];
   tabs?: ReactNode;
   actions?: ReactNode;
   /** The content takes exactly the remaining height and scrolls by itself (lists). */
@@ -24,17 +21,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-export function Page({
-  title,
-  back,
-  number,
-  badge,
-  crumbs,
-  tabs,
-  actions,
-  fill,
-  children,
-}: PageProps) {
+export function Page({ title, lead, number, badge, tabs, actions, fill, children }: PageProps) {
   const { t } = useTranslation('ui');
   const heading = useTitleFocus();
 
@@ -45,27 +32,10 @@ export function Page({
   return (
     <div className={styles.page}>
       <div className={styles.head} data-head>
-        {back && (
-          <Link to={back.to} className={styles.back} title={back.label} aria-label={t('back')}>
-            <IconArrowLeft size={18} stroke={1.5} aria-hidden />
-          </Link>
-        )}
-        <div className={styles.titles}>
-          {crumbs && crumbs.length > 0 && (
-            <nav aria-label={t('breadcrumbs')} className={styles.crumbs}>
-              <ol>
-                {crumbs.map((crumb) => (
-                  <li key={crumb.to}>
-                    <Link to={crumb.to}>{crumb.label}</Link>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
-          <h1 ref={heading} tabIndex={-1} className={styles.title} title={title}>
-            {title}
-          </h1>
-        </div>
+        {lead}
+        <h1 ref={heading} tabIndex={-1} className={styles.title} title={title}>
+          {title}
+        </h1>
         {number !== undefined && (
           <span className={styles.number} title={t('screenNumber')}>
             {number}

@@ -40,7 +40,8 @@ export function startTooltips(page: Document = document): () => void {
     if (owner && owner === shown?.owner) return;
     leave();
     const text = owner && (owner.dataset.tip ?? owner.title);
-    if (!owner || !text) return;
+    // Where a finger points a tooltip would cover what is pressed next.
+    if (!owner || !text || !canHover(page)) return;
     shown = { owner, giveBack: takeTitle(owner) };
     timer = setTimeout(show, delayMs, owner, text);
   };
@@ -71,6 +72,10 @@ export function startTooltips(page: Document = document): () => void {
     leave();
     ending.abort();
   };
+}
+
+function canHover({ defaultView }: Document): boolean {
+  return defaultView?.matchMedia('(hover: none)').matches !== true;
 }
 
 /**

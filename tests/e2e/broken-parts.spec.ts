@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
 import { fail } from './support/faults';
 import { move } from './support/move';
+import { runAction } from './support/run-action';
 import { expect, login, playground as test } from './support/test';
 import { text } from './support/texts';
 
@@ -46,7 +47,7 @@ test('what breaks breaks alone: a block, a tab, a dialog, a page', async ({ page
 
   // A question that cannot be loaded is none that was answered.
   await lose('confirm-modal');
-  await button(page, 'Löschen').click();
+  await runAction(page, 'Löschen');
   await expect(failed.getByRole('alert')).toContainText(/[0-9a-f]{8}/);
   await find();
   await retry(failed);

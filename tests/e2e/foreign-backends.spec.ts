@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { makeApplication, startApplication } from '../support/foreign-application';
 import { galaxy, others } from '../support/foreign-sources';
 import { fullMatrix } from '../support/full-matrix';
+import { runAction } from './support/run-action';
 import { expect } from './support/test';
 import { watchConsole } from './support/watch-console';
 
@@ -55,7 +56,7 @@ for (const [name, journeyOf] of Object.entries(fullMatrix ? { galaxy, ...others 
       await test.step('removed', async () => {
         const before = records().length;
         await open(1);
-        await page.getByRole('button', { name: 'Löschen' }).click();
+        await runAction(page, 'Löschen');
         await page
           .getByRole('dialog')
           .getByRole('button', { name: /löschen/i })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf } from '../support/api-client';
+import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
@@ -141,7 +142,7 @@ test('a deleted record is not shown from memory', async ({ page }) => {
   await button(page, 'Speichern').click();
   await expect(button(page, 'Ändern')).toBeVisible();
   const { pathname } = new URL(page.url());
-  await button(page, 'Löschen').click();
+  await runAction(page, 'Löschen');
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByRole('grid', { name: 'Adressen' })).toBeVisible();
   // Within the page, as a link or the back button would: nothing is loaded anew.

@@ -56,6 +56,10 @@ test('the header folds, sheets close with «back», sections are led to', async 
   // What is wrong is marked at its section, wherever one is.
   await page.getByLabel('Name', { exact: true }).fill('');
   const sections = page.getByRole('navigation', { name: 'Abschnitte' });
+  // Whoever types has the room.
+  await expect(sections).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Nächster Datensatz' })).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
   const payment = sections.getByRole('button', { name: /^Zahlung/ });
   await payment.click();
   await expect(payment).toHaveAttribute('aria-current', 'true');

@@ -108,7 +108,11 @@ test.describe('actions of a record', () => {
 
   test('give way to tabs and title, and are in the menu then', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await create(page, { Bezeichnung: 'Gerät mit einem Namen', Preis: '5' }, true);
+    await create(
+      page,
+      { Bezeichnung: 'Gerät mit einem Namen, der so lang ist, wie er sein darf', Preis: '5' },
+      true,
+    );
     const isWhole = (role: 'tablist' | 'heading') =>
       page
         .getByRole('main')
@@ -128,7 +132,12 @@ test.describe('actions of a record', () => {
     await page.setViewportSize({ width: 1900, height: 800 });
     await expect(button(page, 'Ähnliches anlegen')).toBeVisible();
     await button(page, 'Weitere Aktionen').click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Duplizieren', 'Verlauf', /^Drucken/]);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Duplizieren',
+      'Verlauf',
+      /^Drucken/,
+      'Löschen',
+    ]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, 'Weitere Aktionen').click();

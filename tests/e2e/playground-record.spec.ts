@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
 import { newGadget } from './support/gadgets';
+import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
@@ -215,7 +216,7 @@ test.describe('a record', () => {
     const path = await create(page, { Bezeichnung: 'Gebraucht' });
     const vorgaengerId = Number(path.split('/').at(-1));
     await post(server.url, { bezeichnung: 'Nachfolger', vorgaengerId });
-    await button(page, 'Löschen').click();
+    await runAction(page, 'Löschen');
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
     const refused = page.getByRole('dialog', { name: 'Konnte nicht gelöscht werden' });
     await expect(refused.getByRole('alert')).toContainText('wird noch verwendet');

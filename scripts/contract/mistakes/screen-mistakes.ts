@@ -157,7 +157,7 @@ export function namedIn(
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
     silentFields('title', schema, title),
-    silentFields('summary', schema, Object.values(summary).flat()),
+    silentFields('summary', schema, namesIn(Object.values(summary))),
     silentFields(
       'figures',
       schema,
@@ -172,6 +172,13 @@ export function namedIn(
     ...ofTabs,
     ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),
   ];
+}
+
+/** In texts, lists and pairs of them. */
+function namesIn(said: readonly (string | readonly string[] | Readonly<Record<string, string>>)[]) {
+  return said.flatMap((one) =>
+    typeof one === 'string' ? [one] : Array.isArray(one) ? one : Object.entries(one).flat(),
+  ) as string[];
 }
 
 /** The properties of a schema, those of its input too: forms also show what is only ever sent. */

@@ -208,9 +208,11 @@ export interface ScreenBase {
 }
 
 /** What matters about a record, wherever it appears besides its title. What is left out follows from columns and tones. */
-export interface SummaryDefinition<Field = string> {
-  /** Read in one line. */
+export interface SummaryDefinition<Field extends string = string> {
+  /** Read in one line; in the words of the label `subtitle.<field>`, where there is one. */
   subtitle?: readonly Field[];
+  /** Whose it is, and the part of its title that says so: its own page names them in the subtitle, as a link. */
+  of?: { readonly [F in Field]?: Field };
   /** The one number that says most; the first key figure unless given. */
   figure?: Field;
   /** Badges; every field with tones unless given. */
@@ -228,9 +230,12 @@ type WarnedOf<Of, Term> = Term | Terms<Term> | Predicate<Of>;
 export type WarningDefinition<Of = AnyRecord, Term = string> =
   WarnedOf<Of, Term> | { when: WarnedOf<Of, Term>; tone: Tone };
 
+/** With its sign in a sum, which begins with the figure before: `['billed', '-paid', '=open']`. */
+type Signed<Field extends string> = Field | `${'+' | '-' | '='}${Field}`;
+
 /** A field, or fields with the tab that has the rows behind them where that does not follow from its columns. */
 export type KeyFigures<Field extends string = string> = readonly (
-  Field | { readonly [F in Field]?: string }
+  Signed<Field> | { readonly [F in Signed<Field>]?: string }
 )[];
 
 export interface RecordsScreen<

@@ -1,6 +1,6 @@
 import type { Field } from '../fields/field';
 import { isPart } from '../groups/field-part';
-import { keyFigures } from './key-figures';
+import { keyFigures, mainFigure } from './key-figures';
 import type { Place } from './place';
 
 const isPostalCode = isPart('postal-code');
@@ -30,7 +30,7 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
   const told = [...title, ...status.map(({ name }) => name)];
   const untold = columns.map(({ field }) => field).filter((name) => !told.includes(name));
   const where = whereabouts.flatMap((isIt) => all.find(isIt)?.name ?? []);
-  const [figure] = keyFigures(definition);
+  const figure = mainFigure(keyFigures(definition));
   return {
     subtitle: named(
       summary.subtitle ?? [...untold.slice(0, where.length > 0 ? 1 : MOST), ...where],

@@ -68,6 +68,13 @@ export interface CountedRows {
   areAttachments?: true;
 }
 
+/** In the screen's own columns and order. */
+export interface PreviewedRows {
+  screen: string;
+  list?: string | undefined;
+  by: string;
+}
+
 /**
  * All that the engine, the scripts and the checks know of it. Pure, except the view, which is loaded on demand. Members
  * are methods so that a type of one tab counts among those of any.
@@ -97,6 +104,8 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   warnings?(tab: Tab): readonly TabWarning[];
   /** What it shows as many of as its label says. */
   counts?(tab: Tab): CountedRows | undefined;
+  /** Records of a screen, the first of which stand on the record's first page, too. */
+  previews?(tab: Tab): PreviewedRows | undefined;
   /** Whether it can be shown for a new record. */
   isForNew?(tab: Tab): boolean;
   /** What must be known of the record first: nothing, `id`: that it may exist, its values (the default). */

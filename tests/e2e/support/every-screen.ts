@@ -6,6 +6,7 @@ import { expectNoRawKeys } from './expect-no-raw-keys';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll';
 import { looksOf, type Look } from './looks';
 import { pathWithRows } from './path-with-rows';
+import { runAction } from './run-action';
 import { sampleText } from './sample-value';
 import type { ScreenUnderTest } from './screens';
 import { showScheme } from './show-scheme';
@@ -157,7 +158,7 @@ function testsOfScreen(
         await expect(page.getByText('Probe 2').first()).toBeVisible();
       }
 
-      await bar(page).getByRole('button', { name: 'Löschen' }).click();
+      await runAction(page, 'Löschen');
       await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Gelöscht' })).toBeVisible();
       await expect(grid(page)).toBeVisible();
@@ -170,7 +171,11 @@ function testsOfScreen(
       await expect(page.getByRole('button', { name: 'Neu anlegen' })).toHaveCount(0);
       await openFirstRecord(page, grid(page));
       await expect(page.getByRole('button', { name: 'Ändern' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
+      await bar(page)
+        .getByRole('button', { name: text('record:more') })
+        .click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Löschen' })).toHaveCount(0);
     });
 
     test('looks: languages, widths, light and dark, in list, read and edit mode', async ({

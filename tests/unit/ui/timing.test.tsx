@@ -214,6 +214,15 @@ describe('a tooltip', () => {
     enter(element('b'));
     await pass(800);
     expect(bubble()).toBe('Adressen');
+    leave(element('b'));
+    // Nor where nothing hovers, whatever has the focus.
+    const touched = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ matches: query === '(hover: none)' }) as MediaQueryList);
+    enter(element('b'));
+    await pass(2000);
+    expect(bubble()).toBeUndefined();
+    touched.mockRestore();
   });
 
   test('goes at a key, and leaves alone what somebody titled meanwhile', async () => {

@@ -15,6 +15,7 @@ export const screen: TabType<ScreenTab> = {
     beside === undefined ? [] : [silentFields('beside', schema, beside)],
   embeds: (tab) => tab,
   counts: ({ list, by }) => (list === undefined ? undefined : { list, by }),
+  previews: ({ screen, list, by, preview }) => (preview ? { screen, list, by } : undefined),
   needs: 'nothing',
   layout: 'fill',
   isCommon: true,

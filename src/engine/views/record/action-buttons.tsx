@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { RecordId } from '../../../api/dialect';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
+import { actionTypeOf } from '../../screens/action-type';
 import type { Place } from '../../screens/place';
 import { RecordMenu } from './record-menu';
 import { AskingDialog } from '../actions/asking-dialog';
 import { mainAction } from '../actions/main-action';
 import { useActions } from '../actions/use-actions';
 import { useActionKeys } from './use-action-keys';
-import { useFittingActions } from './use-fitting-actions';
 
 interface ActionButtonsProps {
   place: Place;
   id: RecordId;
   record: AnyRecord;
+  /** As many have a button. */
+  fitting: number;
+  removing: boolean;
   /** Gets the focus back after editing. */
   editButton: Ref<HTMLButtonElement>;
   /** Undefined where there is nothing that the user may change. */
@@ -27,7 +29,6 @@ interface ActionButtonsProps {
   /** Undefined where the user may not. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
-  /** Undefined also where it has a button of its own. */
   onRemove: (() => void) | undefined;
 }
 
@@ -39,18 +40,13 @@ export function ActionButtons(props: ActionButtonsProps) {
   const actions = useActions(props);
   const { registry } = useEngine();
   const { t } = useTranslation('record');
-  const { language } = useTranslation().i18n;
   useActionKeys(actions);
   const { available, labelOf, running, run } = actions;
-  const mark = useRef<HTMLSpanElement>(null);
-  // Tabs and title follow the record, the labels the language, and other buttons the open tab.
-  const fitting = useFittingActions(
-    mark,
-    `${language} ${useLocation().pathname} ${JSON.stringify(props.record)}`,
-  );
   const main = mainAction(available, props.onEdit !== undefined, registry);
   const others = available.filter((action) => action !== main);
-  const more = others.slice(fitting);
+  const more = others.slice(props.fitting);
+  const isDeed = (action: ActionDefinition) =>
+    actionTypeOf(registry, action).isDeed?.(action) ?? false;
   const button = (action: ActionDefinition) => ({
     loading: running === action.name,
     title: action.shortcut && `${labelOf(action)} (${action.shortcut})`,
@@ -59,11 +55,11 @@ export function ActionButtons(props: ActionButtonsProps) {
   });
   return (
     <>
-      <span ref={mark} hidden />
       {others.map((action) => (
         <Button
           key={action.name}
-          variant="default"
+          // What only asks or leads somewhere is quieter than what changes something.
+          variant={isDeed(action) ? 'default' : 'subtle'}
           data-action
           color={action.danger ? 'red' : undefined}
           {...button(action)}
@@ -76,7 +72,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           run: () => run(action),
         }))}
         isAlone={!main && !props.onEdit}
-        running={more.some(({ name }) => name === running)}
+        running={props.removing || more.some(({ name }) => name === running)}
         onDuplicate={props.onDuplicate}
         onHistory={props.onHistory}
         onRemove={props.onRemove}

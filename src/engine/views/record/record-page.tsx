@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { recordPath } from '../../screens/record-path';
@@ -7,6 +7,7 @@ import { endRestoring, isRestoring } from '../../../ui/forced-move';
 import { lazyPart } from '../../../ui/lazy-part';
 import { Page } from '../../../ui/page';
 import { PartBoundary } from '../../../ui/part-boundary';
+import { useIsPhone } from '../../../ui/phone';
 import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
@@ -21,17 +22,21 @@ import { isTabEditable } from '../../screens/editable-tab';
 import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
-import { RecordBadge } from './record-badge';
 import { RecordBody, RecordDialogs } from './record-body';
+import { RecordBadges } from './head/record-badges';
+import { useTitleRoom } from './head/use-title-room';
+import { WaysBack } from './head/ways-back';
 import { BesideNew } from './header/beside-new';
 import { RecordHeader } from './header/record-header';
 import { useHeaderAhead } from './header/use-header-ahead';
+import { Previews } from './preview/previews';
 import { RecordNews } from './record-news';
 import { RecordToolbar } from './record-toolbar';
 import { SectionAnchors } from './section-anchors';
 import { TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
+import { useAboveKeyboard } from './use-above-keyboard';
 import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
 import { useRecordView } from './use-record-view';
@@ -58,7 +63,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const { crumbs, back, parent } = useStillWhilePressed(useCrumbs(match.parents, place));
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
   const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
-  const { stored, values, title, rights, session, state, editing, saving, form } = record;
+  const { stored, values, title, heading, rights, session, state, editing, saving, form } = record;
   useVisit(path, definition.name, isNew || !stored ? undefined : title);
   const [undos] = useState(() => new Map<string, UndoStack>());
   const guard = useLeaveGuard({
@@ -115,6 +120,16 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     save: editing ? record.save : undefined,
     cancel: editing && !saving ? () => void cancel() : undefined,
   });
+  // On a phone what is edited has the room: tabs come back where they lead to something that is edited, too.
+  const isTyping = useIsPhone() && editing !== undefined;
+  const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
+  const hasTabs = tabs.length > 1 && !(isTyping && isAlone);
+  useAboveKeyboard(isTyping);
+  const mark = useRef<HTMLAnchorElement>(null);
+  const room = useTitleRoom(
+    mark,
+    JSON.stringify([heading, i18n.language, match.tab, editing === undefined, stored]),
+  );
   const { goTo, wanted } = useGoToField({
     path,
     tabs,
@@ -142,12 +157,11 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   };
   return (
     <Page
-      title={title}
-      back={back}
-      crumbs={crumbs}
-      badge={stored && <RecordBadge place={place} record={stored} />}
+      title={heading}
+      lead={<WaysBack ref={mark} back={back} crumbs={crumbs} hasCrumbs={room.isWide} />}
+      badge={stored && room.isWide && <RecordBadges place={place} record={stored} />}
       tabs={
-        tabs.length > 1 && (
+        hasTabs && (
           <Tabs
             label={title}
             current={match.tab}
@@ -168,6 +182,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           embedded={embedded}
           walk={walk}
           removing={removing}
+          fitting={room.actions}
           onEdit={edit}
           onRemove={() => void removeIt()}
           onCancel={() => void cancel()}
@@ -179,13 +194,23 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
       <div
         id={panel}
         ref={record.area}
-        role={tabs.length > 1 ? 'tabpanel' : undefined}
+        role={hasTabs ? 'tabpanel' : undefined}
+        data-editing={editing ? '' : undefined}
         // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
         tabIndex={editing || layout !== 'flow' ? undefined : 0}
-        aria-label={tabs.length > 1 && tab ? labelOf(tab) : undefined}
+        aria-label={hasTabs && tab ? labelOf(tab) : undefined}
         className={styles[layout]}
       >
-        {isHeaded && <RecordHeader place={place} id={id} record={stored} tabs={tabs} />}
+        {isHeaded && (
+          <RecordHeader
+            place={place}
+            id={id}
+            record={stored}
+            tabs={tabs}
+            hasBadges={!room.hasBadges}
+            above={room.isWide || match.parents.length === 0 ? undefined : crumbs.at(-2)}
+          />
+        )}
         {isNew && place.beside && place.parent && parent && (
           <BesideNew names={place.beside} place={place.parent.place} record={parent} />
         )}
@@ -226,6 +251,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
             />
           </PartBoundary>
         </RecordBody>
+        {isHeaded && (
+          <Previews place={place} id={id} tabs={tabs} labelOf={labelOf} counts={counts} />
+        )}
         {later.length > 0 && (
           <p className={styles.later}>
             {t('record:later', { tabs: listed.format(later.map(labelOf)) })}

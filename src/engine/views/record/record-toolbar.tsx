@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { useMedia } from '../../../ui/use-media';
 import { copyParameter } from '../../editing/new/duplicate-record';
 import type { Place } from '../../screens/place';
 import { CreateButton } from '../list/page/create-button';
@@ -15,6 +14,8 @@ interface RecordToolbarProps {
   embedded: Place | undefined;
   walk: RecordPaging | undefined;
   removing: boolean;
+  /** As many declared actions have a button. */
+  fitting: number;
   /** Undefined where there is nothing that the user may change. */
   onEdit: (() => void) | undefined;
   onRemove: () => void;
@@ -23,25 +24,18 @@ interface RecordToolbarProps {
 }
 
 export function RecordToolbar(props: RecordToolbarProps) {
-  const { of, embedded, walk, onRemove } = props;
+  const { of, embedded, walk } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
-  // On a tablet the title needs the room.
-  const isNarrow = useMedia('(max-width: 1023px)');
-  const remove = rights.remove && stored ? onRemove : undefined;
-  // Beside the thumb nothing is deleted, and deletion is not what a tab without «Ändern» is there for.
-  const isInMenu = isNarrow || props.onEdit === undefined;
   return (
     <>
-      {walk && <RecordPager walk={walk} place={place} />}
+      {walk && !editing && <RecordPager walk={walk} place={place} />}
       {embedded && !editing ? (
         <CreateButton place={embedded} />
       ) : (
         <RecordBar
           editing={editing !== undefined}
           saving={of.saving}
-          removing={props.removing}
-          onRemove={isInMenu ? undefined : remove}
           onSave={of.save}
           onCancel={props.onCancel}
         >
@@ -50,6 +44,8 @@ export function RecordToolbar(props: RecordToolbarProps) {
               place={place}
               id={id}
               record={stored}
+              fitting={props.fitting}
+              removing={props.removing}
               editButton={of.editButton}
               onEdit={props.onEdit}
               onList={props.onList}
@@ -60,7 +56,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
                   : undefined
               }
               onHistory={history.open && (() => history.open?.())}
-              onRemove={isInMenu ? remove : undefined}
+              onRemove={rights.remove ? props.onRemove : undefined}
             />
           )}
         </RecordBar>

@@ -29,9 +29,11 @@ const SLIGHTLY = 80;
 export function SectionAnchors({ place, sections, record, errors, area }: SectionAnchorsProps) {
   const { t } = useTranslation('record');
   const { part } = useScreenLabels();
-  const shown = useShownSections(sections, place.fields, record ?? {});
   const row = useRef<HTMLElement>(null);
-  const { current, isLong, goTo } = useScrolledSections(area);
+  const { current, isLong, drawn, goTo } = useScrolledSections(area);
+  const shown = useShownSections(sections, place.fields, record ?? {}).filter(({ name }) =>
+    drawn.includes(name),
+  );
   // There may be more than fit: the current one stays in sight.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
@@ -66,10 +68,18 @@ export function SectionAnchors({ place, sections, record, errors, area }: Sectio
   );
 }
 
+interface ScrolledSections {
+  current: string | undefined;
+  isLong: boolean;
+  /** What is read elsewhere has no section of its own. */
+  drawn: readonly string[];
+}
+
 function useScrolledSections(area: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<{ current: string | undefined; isLong: boolean }>({
+  const [state, setState] = useState<ScrolledSections>({
     current: undefined,
     isLong: false,
+    drawn: [],
   });
   /** Where somebody went by an anchor: it counts until they scroll on. */
   const gone = useRef<string>(undefined);
@@ -80,8 +90,11 @@ function useScrolledSections(area: RefObject<HTMLElement | null>) {
     const look = () => {
       const isLong = content.offsetHeight > scroller.clientHeight + SLIGHTLY;
       const current = gone.current ?? currentSection(content, scroller);
+      const drawn = sectionElements(content).flatMap(({ dataset }) => dataset.section ?? []);
       setState((was) =>
-        was.isLong === isLong && was.current === current ? was : { current, isLong },
+        was.isLong === isLong && was.current === current && was.drawn.join() === drawn.join()
+          ? was
+          : { current, isLong, drawn },
       );
     };
     const forget = () => {

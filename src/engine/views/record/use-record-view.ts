@@ -5,13 +5,14 @@ import type { RecordId } from '../../../api/dialect';
 import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { useEngine } from '../../application/context';
 import { recordQuery } from '../../data/record-query';
-import { useRecordTitle } from '../../data/use-record-title';
+import { useRecordTitle, useTitleOf } from '../../data/use-record-title';
 import { useDraft } from '../../editing/draft/use-draft';
 import type { FormHandle } from '../../editing/form-handle';
 import { useRecordSession } from '../../editing/session/use-record-session';
 import { useFormErrors } from '../../editing/validation/use-form-errors';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
+import { headingNames } from '../../screens/owner';
 import { recordRights } from '../../screens/record-rights';
 import { useRecordHistory } from './history/use-record-history';
 import { useValueLabel } from './table/use-value-label';
@@ -34,6 +35,10 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
   const { i18n } = useTranslation();
   const labels = useScreenLabels();
   const titleOf = useRecordTitle(place);
+  const headingOf = useTitleOf(
+    useMemo(() => headingNames(place), [place]),
+    fields,
+  );
   const form = useRef<FormHandle>(null);
   const isNew = id === 'new';
   // A title, tabs and actions that come during a press would move away what is pressed.
@@ -69,6 +74,10 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
     title: isNew
       ? labels.newOne(definition)
       : (stored && titleOf(stored)) || labels.one(definition),
+    /** On its own page. */
+    heading: isNew
+      ? labels.newOne(definition)
+      : (stored && (headingOf(stored) || titleOf(stored))) || labels.one(definition),
     rights,
     session,
     state,

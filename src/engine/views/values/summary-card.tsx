@@ -6,8 +6,9 @@ import { isShown } from '../../fields/fields-of-record';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field } from '../../fields/field';
 import type { Place } from '../../screens/place';
-import { summaryLine, summaryOf } from '../../screens/summary';
+import { summaryOf } from '../../screens/summary';
 import { StatusBadges } from './status-badges';
+import { useSubtitle } from './use-subtitle';
 import styles from './summary-card.module.css';
 
 interface SummaryCardProps {
@@ -20,11 +21,9 @@ interface SummaryCardProps {
 export function SummaryCard({ place, title, record }: SummaryCardProps) {
   const { can } = useEngine();
   const label = useFieldLabel();
-  const { subtitle, figure, facts, status } = useMemo(() => summaryOf(place), [place]);
-  const all = useMemo(
-    () => [...subtitle, ...facts, ...(figure ? [figure] : [])],
-    [subtitle, facts, figure],
-  );
+  const { figure, facts, status } = useMemo(() => summaryOf(place), [place]);
+  const subtitleOf = useSubtitle(place);
+  const all = useMemo(() => [...facts, ...(figure ? [figure] : [])], [facts, figure]);
   const formatters = useFormatters(all);
   const textOf = (field: Field) =>
     isShown(field, record, can) ? (formatters.get(field.name)?.(record[field.name]) ?? '') : '';
@@ -32,7 +31,7 @@ export function SummaryCard({ place, title, record }: SummaryCardProps) {
   return (
     <div className={styles.card}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.subtitle}>{summaryLine(subtitle, textOf)}</p>
+      <p className={styles.subtitle}>{subtitleOf(record)}</p>
       <p className={styles.states}>
         <StatusBadges fields={status} record={record} />
       </p>

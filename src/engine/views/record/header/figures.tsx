@@ -15,6 +15,7 @@ import { tabTypeOf, type Reckoned, type TabFigure } from '../../../screens/tab-t
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { Figure } from './figure';
 import { figureQuery } from './figure-query';
+import { sumLength } from './sum-length';
 import styles from './record-header.module.css';
 
 interface FiguresProps {
@@ -29,10 +30,11 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
   const { definition, fields } = place;
   const engine = useEngine();
   const label = useFieldLabel();
-  const own = keyFigures(definition).flatMap(({ field: name, tab }) => {
+  const own = keyFigures(definition).flatMap(({ field: name, tab, sign }) => {
     const field = fields[name];
-    return field && isShown(field, record, engine.can) ? [{ field, tab }] : [];
+    return field && isShown(field, record, engine.can) ? [{ field, tab, sign }] : [];
   });
+  const summed = sumLength(own);
   const shown = useNamedFields(
     own.map(({ field }) => field.name),
     fields,
@@ -50,10 +52,12 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
   if (own.length + ofTabs.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {own.map(({ field, tab }) => (
+      {own.map(({ field, tab, sign }, index) => (
         <Figure
           key={field.name}
           label={label(field)}
+          sign={index < summed ? sign : undefined}
+          isSummed={index < summed}
           to={pathOf(
             tab === undefined ? rowsOf(field.name) : seen.find(({ name }) => name === tab),
           )}

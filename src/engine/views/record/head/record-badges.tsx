@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import { useFormatters } from '../../data/use-formatters';
-import type { AnyRecord } from '../../define/definition';
-import { useNamedFields } from '../../fields/use-field-texts';
-import type { Place } from '../../screens/place';
-import { summaryOf } from '../../screens/summary';
-import { StatusBadges } from '../values/status-badges';
-import styles from './record-page.module.css';
+import { useFormatters } from '../../../data/use-formatters';
+import type { AnyRecord } from '../../../define/definition';
+import { useNamedFields } from '../../../fields/use-field-texts';
+import type { Place } from '../../../screens/place';
+import { summaryOf } from '../../../screens/summary';
+import { StatusBadges } from '../../values/status-badges';
+import styles from './record-badges.module.css';
 
-interface RecordBadgeProps {
+interface RecordBadgesProps {
   place: Place;
   record: AnyRecord;
 }
 
 /** Its status, and what the list is headed by (usually the number), when neither title nor subtitle says it. */
-export function RecordBadge({ place, record }: RecordBadgeProps) {
+export function RecordBadges({ place, record }: RecordBadgesProps) {
   const { definition, title, fields } = place;
   const { status, subtitle } = useMemo(() => summaryOf(place), [place]);
   const first = definition.columns[0]?.field ?? '';
@@ -22,9 +22,9 @@ export function RecordBadge({ place, record }: RecordBadgeProps) {
   const formatters = useFormatters(untold);
   const number = formatters.get(first)?.(record[first]);
   return (
-    <>
+    <span className={styles.badges} data-badges>
       {number && <span className={styles.number}>{number}</span>}
       <StatusBadges fields={status} record={record} />
-    </>
+    </span>
   );
 }

@@ -1,0 +1,44 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PageLink } from '../../../../ui/page';
+import styles from './ways-back.module.css';
+
+interface WaysBackProps {
+  /** Of «Zurück»; `label` says it in full on hover. */
+  back: PageLink;
+  crumbs: readonly PageLink[];
+  /** Else the arrow says enough. */
+  hasCrumbs: boolean;
+  ref: Ref<HTMLAnchorElement>;
+}
+
+/** Before the title of a record: the arrow to where it stands, and what stands above. */
+export function WaysBack({ back, crumbs, hasCrumbs, ref }: WaysBackProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <Link
+        ref={ref}
+        to={back.to}
+        className={styles.back}
+        title={back.label}
+        aria-label={t('back')}
+      >
+        <IconArrowLeft size={18} stroke={1.5} aria-hidden />
+      </Link>
+      {hasCrumbs && (
+        <nav aria-label={t('breadcrumbs')} className={styles.crumbs} data-crumbs>
+          <ol>
+            {crumbs.map((crumb) => (
+              <li key={crumb.to}>
+                <Link to={crumb.to}>{crumb.label}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </>
+  );
+}
