@@ -11,7 +11,9 @@ const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact:
 /** The value that stands below a label. */
 /** A status with its tone. */
 const badge = (page: Page, text: string) =>
-  main(page).locator('span[style]', { hasText: new RegExp(`^${text}$`) }).first();
+  main(page)
+    .locator('span[style]', { hasText: new RegExp(`^${text}$`) })
+    .first();
 const value = (page: Page, label: string) =>
   main(page)
     .locator('dt')
