@@ -14,6 +14,7 @@ export interface PageProps {
   title: string;
   /** Of «Zurück»; `label` says it in full to screen readers and on hover. */
   back?: PageLink;
+  /** Said on hover. */
   number?: number;
   badge?: ReactNode;
   crumbs?: readonly PageLink[];
@@ -42,6 +43,7 @@ export function Page({
     document.title = title ? `${title} – ${t('product')}` : t('product');
   }, [title, t]);
 
+  const hint = number === undefined ? title : `${title} · ${t('screenNumber')} ${number}`;
   return (
     <div className={styles.page}>
       <div className={styles.head} data-head>
@@ -62,15 +64,10 @@ export function Page({
               </ol>
             </nav>
           )}
-          <h1 ref={heading} tabIndex={-1} className={styles.title} title={title}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title} title={hint}>
             {title}
           </h1>
         </div>
-        {number !== undefined && (
-          <span className={styles.number} title={t('screenNumber')}>
-            {number}
-          </span>
-        )}
         {badge && <div className={styles.badges}>{badge}</div>}
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
