@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord, ScreenDefinition } from '../../../define/definition';
 import { countryOf } from '../../../fields/fields-of-record';
-import { useFieldLabel, useMarkOf, useNamedFields } from '../../../fields/use-field-texts';
+import { useFieldLabel, useMarkOf, useNamedFields, useShortLabel } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
+import { useMedia } from '../../../../ui/use-media';
 import { useFormatters } from '../../../data/use-formatters';
 import { valueKeys } from '../../../fields/value-formatter';
 import { cellKind } from '../grid/cells';
@@ -22,6 +23,10 @@ export function useGridColumns(
   const { t } = useTranslation();
   const { titles } = useEngine().registry;
   const labelOf = useFieldLabel();
+  const shortOf = useShortLabel();
+  // As wide as what selects a row (`--k-check`).
+  const touch = useMedia('(pointer: coarse)');
+  const wide = useMedia('(min-width: 1200px)');
   const markOf = useMarkOf();
   // A changed width leaves the formatters alone.
   const names = shown.map(({ field }) => field);
@@ -38,20 +43,25 @@ export function useGridColumns(
         field: field.name,
       };
       const label = labelOf(field);
+      const short = shortOf(field) ?? label;
       const marks = Object.keys(field.metadata.mark?.tones ?? {});
       const values = [...(field.values ?? []), ...marks].map((value) =>
         t(...valueKeys(field, value)),
       );
       const room = standardRoom(column, field, {
         label,
+        short,
         values,
+        wide,
         ordered: first === field.name,
         titled: titles[field.schema]?.includes(field.name),
       });
-      const check = checks && index === 0 ? checkWidth : 0;
+      const check = checks && index === 0 ? (touch ? 48 : 36) : 0;
       return {
         field,
         label,
+        short,
+        heading: room.heading,
         width: width ?? room.width + check,
         most: room.most + check,
         grow: room.grow,
@@ -66,7 +76,7 @@ export function useGridColumns(
         }),
       };
     });
-  }, [columnFields, fields, shown, definition, labelOf, markOf, checks, titles, t]);
+  }, [columnFields, fields, shown, definition, labelOf, shortOf, wide, touch, markOf, checks, titles, t]);
   return useMemo(() => {
     const asStored = new Set(
       definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),
@@ -77,9 +87,6 @@ export function useGridColumns(
     });
   }, [drawn, definition, formatters]);
 }
-
-/** px, for what selects the row. */
-const checkWidth = 36;
 
 function stored(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
