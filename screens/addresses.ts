@@ -1,5 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
-import { openItemCards } from './shared/open-item-cards';
+import { customerCards, openItemColumns } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
 /**
@@ -128,13 +128,16 @@ export default defineScreen('addresses', {
       filter: 'istEmail=false',
     },
     {
-      type: 'cards',
+      type: 'list',
       name: 'openItems',
-      schema: 'OpenItemOverview',
-      list: '/auswertungen/offenepostenuebersicht/daten',
+      schema: 'OpenItem',
+      list: '/finanzen/offeneposten',
       by: 'adresseId',
-      opens: 'openItems',
-      cards: openItemCards,
+      filter: 'abgeschlossen=false',
+      cards: customerCards,
+      columns: openItemColumns,
+      order: ['nettoFaellig'],
+      opens: { schema: 'OpenItem', id: 'id' },
     },
     {
       type: 'list',

@@ -5,6 +5,7 @@ import type {
   QueryField,
   SchemaName,
 } from '../../../../schemas/define';
+import type { CardsShape, WrittenCards } from '../../define/cards';
 import type { ColumnDefinition, Completed, Conditional } from '../../define/definition';
 import type { Column, ExplainedColumn, MetTerm, Order } from '../../define/screen';
 
@@ -21,6 +22,7 @@ interface ListShape<
   Field = string,
   Opened = string,
   Term = string,
+  Cards = CardsShape,
 > {
   type: 'list';
   name: string;
@@ -29,6 +31,10 @@ interface ListShape<
   list: List;
   /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: By;
+  /** Which rows belong here, in the grammar of filters. */
+  filter?: string;
+  /** What they come to, above them. */
+  cards?: Cards;
   columns: readonly Shown[];
   order?: readonly Ordering[];
   /** Only where the call answers all rows at once; what is a key figure unless given. */
@@ -51,7 +57,8 @@ type WrittenList = {
       Order<Row>,
       FieldName<Row>,
       SchemaName,
-      MetTerm<FieldName<Row>>
+      MetTerm<FieldName<Row>>,
+      WrittenCards
     >;
   }[ListPath<Row>];
 }[SchemaName];

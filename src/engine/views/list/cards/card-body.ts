@@ -128,7 +128,7 @@ function fact(list: HTMLElement, column: GridColumn, position: number, isAlone: 
   if (isAlone) pair.dataset.wide = '';
   pair.dataset.fact = String(position);
   const label = pair.appendChild(document.createElement('dt'));
-  label.textContent = column.label;
+  label.textContent = column.short;
   const slot = pair.appendChild(document.createElement('dd'));
   const write = column.cell(slot, column);
   return (text, stored, mark) => write({ text: text || '–', value: stored, mark });
