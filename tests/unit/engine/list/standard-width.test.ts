@@ -69,3 +69,23 @@ test('a value that is marked has room for its mark', () => {
     width(day) + textWidth('überfällig', 13),
   );
 });
+
+test('a short heading stands where the label would be cut, and only there', () => {
+  const { x } = standardFields('Thing', { properties: { x: { type: 'integer' } } }, {});
+  const heading = (label: string, column = {}) =>
+    standardRoom({ field: 'x', ...column }, x!, { label, short: 'Nr.', values: [] }).heading;
+  expect(heading('Fortlaufende Nummer')).toBe('Nr.');
+  expect(heading('Fortlaufende Nummer', { width: 200 })).toBe('Fortlaufende Nummer');
+  expect(heading('Stufe')).toBe('Stufe');
+});
+
+test('names have more room where the window is wide', () => {
+  const { x } = standardFields(
+    'Thing',
+    { properties: { x: { type: 'string', maxLength: 50 } } },
+    {},
+  );
+  const of = (wide: boolean) =>
+    standardRoom({ field: 'x' }, x!, { label: 'X', values: [], titled: true, wide }).width;
+  expect(of(true)).toBeGreaterThan(of(false));
+});

@@ -34,6 +34,7 @@ export function cardBody(
     const cell = gridCell(row, 0, styles.cardCell ?? '');
     if (!hasSummary(columns)) cell.dataset.plain = '';
     if (longStates(columns) > 1) cell.dataset.states = '';
+    if (!hasSubtitle(columns)) cell.dataset.short = '';
     const part = (kind: string, className = '', parent = cell) => {
       const element = parent.appendChild(document.createElement(kind));
       element.className = className;
@@ -167,7 +168,8 @@ export function cardHeight(
   narrow: boolean,
 ): number {
   const lines = cardLines(addedTo(columns, titleFields), narrow).length;
-  const summary = narrow && longStates(columns) > 1 ? 134 : 102;
+  const states = narrow && longStates(columns) > 1 ? 32 : 0;
+  const summary = (hasSubtitle(columns) ? 102 : 90) + states;
   return (hasSummary(columns) ? summary : 40) + (lines > 0 ? 22 * lines + 8 : 0);
 }
 
@@ -183,6 +185,10 @@ function addedTo(columns: readonly GridColumn[], titleFields: readonly string[])
   return columns.filter(
     ({ role = 'added', field }) => role === 'added' && !titleFields.includes(field.name),
   );
+}
+
+function hasSubtitle(columns: readonly GridColumn[]): boolean {
+  return columns.some(({ role }) => role === 'subtitle');
 }
 
 function hasSummary(columns: readonly GridColumn[]): boolean {
