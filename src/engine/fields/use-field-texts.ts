@@ -15,15 +15,6 @@ export function useFieldLabel(): (field: Field) => string {
   );
 }
 
-/** Undefined where the label is short enough. */
-export function useShortLabel(): (field: Field) => string | undefined {
-  const { t } = useTranslation();
-  return useCallback(
-    ({ schema, name }) => t(schemaKeys(schema, `short.${name}`), { defaultValue: '' }) || undefined,
-    [t],
-  );
-}
-
 /** What a value means besides, in words and tone. */
 export interface Mark {
   text: string;

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord, ScreenDefinition } from '../../../define/definition';
 import { countryOf } from '../../../fields/fields-of-record';
-import { useFieldLabel, useMarkOf, useNamedFields, useShortLabel } from '../../../fields/use-field-texts';
+import { useFieldLabel, useMarkOf, useNamedFields } from '../../../fields/use-field-texts';
+import { schemaKeys } from '../../../labels/label-keys';
 import type { Fields } from '../../../fields/field';
 import { useMedia } from '../../../../ui/use-media';
 import { useFormatters } from '../../../data/use-formatters';
@@ -23,7 +24,6 @@ export function useGridColumns(
   const { t } = useTranslation();
   const { titles } = useEngine().registry;
   const labelOf = useFieldLabel();
-  const shortOf = useShortLabel();
   // As wide as what selects a row (`--k-check`).
   const touch = useMedia('(pointer: coarse)');
   const wide = useMedia('(min-width: 1200px)');
@@ -43,7 +43,7 @@ export function useGridColumns(
         field: field.name,
       };
       const label = labelOf(field);
-      const short = shortOf(field) ?? label;
+      const short = t(schemaKeys(field.schema, `short.${field.name}`), { defaultValue: label });
       const marks = Object.keys(field.metadata.mark?.tones ?? {});
       const values = [...(field.values ?? []), ...marks].map((value) =>
         t(...valueKeys(field, value)),
@@ -76,7 +76,7 @@ export function useGridColumns(
         }),
       };
     });
-  }, [columnFields, fields, shown, definition, labelOf, shortOf, wide, touch, markOf, checks, titles, t]);
+  }, [columnFields, fields, shown, definition, labelOf, wide, touch, markOf, checks, titles, t]);
   return useMemo(() => {
     const asStored = new Set(
       definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),
