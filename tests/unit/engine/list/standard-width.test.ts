@@ -78,14 +78,3 @@ test('a short heading stands where the label would be cut, and only there', () =
   expect(heading('Fortlaufende Nummer', { width: 200 })).toBe('Fortlaufende Nummer');
   expect(heading('Stufe')).toBe('Stufe');
 });
-
-test('names have more room where the window is wide', () => {
-  const { x } = standardFields(
-    'Thing',
-    { properties: { x: { type: 'string', maxLength: 50 } } },
-    {},
-  );
-  const of = (wide: boolean) =>
-    standardRoom({ field: 'x' }, x!, { label: 'X', values: [], titled: true, wide }).width;
-  expect(of(true)).toBeGreaterThan(of(false));
-});

@@ -21,9 +21,8 @@ const LEAST = 76;
 const LONG = 25;
 /** Up to so many letters a text is a code: digits and capitals, which are wide. */
 const CODE = 12;
-/** Letters of a name, and where there is room for long ones. */
-const NAME = 28;
-const WIDE = 40;
+/** Letters of a name. */
+const NAME = 30;
 /** Factor on the width of normal type; measured 1.02, with room for the face that stands in until Inter is there. */
 const BOLD = 1.08;
 
@@ -36,8 +35,6 @@ interface Texts {
   ordered?: boolean;
   /** Records are called by it: what everybody reads first must not be cut. */
   titled?: boolean;
-  /** There is room for long names. */
-  wide?: boolean;
 }
 
 /** Of a column that nobody has set, in px. */
@@ -56,12 +53,11 @@ export interface ColumnRoom {
 export function standardRoom(
   column: ColumnDefinition,
   field: Field,
-  { label, short = label, values, ordered = false, titled = false, wide = false }: Texts,
+  { label, short = label, values, ordered = false, titled = false }: Texts,
 ): ColumnRoom {
   const grow = isLong(field) ? (titled ? 3 : 1) : 0;
   // What is stored is a code; the width of its type is for what it means.
-  const content =
-    column.show === 'value' ? LEAST : widthOfField(field, values, titled && (wide ? WIDE : NAME));
+  const content = column.show === 'value' ? LEAST : widthOfField(field, values, titled);
   const labelled = (text: string) =>
     Math.ceil(textWidth(text, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
   const widthWith = (text: string) =>
@@ -79,7 +75,7 @@ function isLong({ type, property, metadata }: Field): boolean {
   return isFree && (longestOf(property) ?? LONG) >= LONG;
 }
 
-function widthOfField(field: Field, values: readonly string[], named: number | false): number {
+function widthOfField(field: Field, values: readonly string[], titled: boolean): number {
   const { type, property, metadata } = field;
   const { width } = type;
   const size = metadata.tones || metadata.mark ? BADGE_TYPE : TYPE;
@@ -89,7 +85,7 @@ function widthOfField(field: Field, values: readonly string[], named: number | f
     return longest + EDGES + (metadata.tones ? BADGE : 0);
   }
   const most = longestOf(property);
-  const length = named ? titleLength(most, named) : usualLength(most);
+  const length = (titled ? titleLength : usualLength)(most);
   const letters = Math.min(length, CODE) * 8.2 + Math.max(length - CODE, 0) * 7.2;
   return width ?? Math.ceil(letters) + EDGES;
 }
@@ -106,8 +102,8 @@ function usualLength(most = 60): number {
 }
 
 /** Nearly all of it, because it says what a record is. */
-function titleLength(most = 60, named: number): number {
-  return Math.max(usualLength(most), Math.min(named, most * 0.8));
+function titleLength(most = 60): number {
+  return Math.max(usualLength(most), Math.min(NAME, most * 0.6));
 }
 
 /** Figures at the end, unless the definition says otherwise; identifiers at the start. */

@@ -6,7 +6,6 @@ import { countryOf } from '../../../fields/fields-of-record';
 import { useFieldLabel, useMarkOf, useNamedFields } from '../../../fields/use-field-texts';
 import { schemaKeys } from '../../../labels/label-keys';
 import type { Fields } from '../../../fields/field';
-import { useMedia } from '../../../../ui/use-media';
 import { useFormatters } from '../../../data/use-formatters';
 import { valueKeys } from '../../../fields/value-formatter';
 import { cellKind } from '../grid/cells';
@@ -24,9 +23,6 @@ export function useGridColumns(
   const { t } = useTranslation();
   const { titles } = useEngine().registry;
   const labelOf = useFieldLabel();
-  // As wide as what selects a row (`--k-check`).
-  const touch = useMedia('(pointer: coarse)');
-  const wide = useMedia('(min-width: 1200px)');
   const markOf = useMarkOf();
   // A changed width leaves the formatters alone.
   const names = shown.map(({ field }) => field);
@@ -52,11 +48,10 @@ export function useGridColumns(
         label,
         short,
         values,
-        wide,
         ordered: first === field.name,
         titled: titles[field.schema]?.includes(field.name),
       });
-      const check = checks && index === 0 ? (touch ? 48 : 36) : 0;
+      const check = checks && index === 0 ? checkWidth : 0;
       return {
         field,
         label,
@@ -76,7 +71,7 @@ export function useGridColumns(
         }),
       };
     });
-  }, [columnFields, fields, shown, definition, labelOf, wide, touch, markOf, checks, titles, t]);
+  }, [columnFields, fields, shown, definition, labelOf, markOf, checks, titles, t]);
   return useMemo(() => {
     const asStored = new Set(
       definition.columns.filter(({ show }) => show === 'value').map(({ field }) => field),
@@ -87,6 +82,9 @@ export function useGridColumns(
     });
   }, [drawn, definition, formatters]);
 }
+
+/** px, for what selects the row. */
+const checkWidth = 36;
 
 function stored(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
