@@ -5,8 +5,8 @@ import { keepEscape } from '../../ui/keep-escape';
 import { lazyPart } from '../../ui/lazy-part';
 import styles from './information.module.css';
 
-/** Drawn when it is asked for; the shell fetches it at rest. */
-export const InformationContent = lazyPart(
+/** Fetched when it is asked for. */
+const InformationContent = lazyPart(
   async () => (await import('./information-content')).InformationContent,
 );
 

@@ -13,7 +13,6 @@ import { checkVersion } from '../check-version';
 import type { HelpQuestion } from '../help/help-panel';
 import { loadFallbackTexts } from '../i18n';
 import { Header } from './header';
-import { InformationContent } from './information';
 import { NavigationList } from './navigation-list';
 import styles from './shell.module.css';
 import { useNavigationState } from './use-navigation-state';
@@ -41,7 +40,6 @@ export function Shell({ userName }: { userName: string }) {
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
         void DialogFailure.preload();
-        void InformationContent.preload();
         // What a phone wants beyond what it sees.
         void Promise.all([import('./fold-header'), import('../../ui/sheet/behave-as-sheet')]).then(
           ([{ foldHeader }]) => foldHeader(shell.current),
