@@ -1,5 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
-import { openItemCards } from './shared/open-item-cards';
+import { customerCards, openItemColumns } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
 /**
@@ -14,15 +14,18 @@ export default defineScreen('addresses', {
   api: { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' },
   query: 'stammdaten/adressen',
   columns: [
-    'adressnummer',
+    { field: 'adressnummer', width: 72 },
+    'name1',
+    'art',
+    { field: 'plz', width: 76 },
+    'ort',
+    'strasse',
+    { field: 'lkz', show: 'value' },
+    'opvBetrag',
+    'telefon1',
     'kundennr',
     'lieferantennummer',
     { field: 'anrede', width: 80 },
-    'name1',
-    { field: 'lkz', show: 'value' },
-    'plz',
-    'ort',
-    'strasse',
     'email',
   ],
   summary: { facts: ['telefon1', 'mobil', 'email'] },
@@ -125,13 +128,16 @@ export default defineScreen('addresses', {
       filter: 'istEmail=false',
     },
     {
-      type: 'cards',
+      type: 'list',
       name: 'openItems',
-      schema: 'OpenItemOverview',
-      list: '/auswertungen/offenepostenuebersicht/daten',
+      schema: 'OpenItem',
+      list: '/finanzen/offeneposten',
       by: 'adresseId',
-      opens: 'openItems',
-      cards: openItemCards,
+      filter: 'abgeschlossen=false',
+      cards: customerCards,
+      columns: openItemColumns,
+      order: ['nettoFaellig'],
+      opens: { schema: 'OpenItem', id: 'id' },
     },
     {
       type: 'list',

@@ -15,7 +15,7 @@ const later = new Set(
 );
 /** Of the labels of a schema or screen, what is said of any before it is opened, and what its list says besides. */
 const names = new Set(['title', 'one', 'other']);
-const ofLists = new Set([...names, 'fields', 'values', 'actions', 'views']);
+const ofLists = new Set([...names, 'fields', 'short', 'values', 'actions', 'views']);
 
 interface TextParts {
   first: Texts;

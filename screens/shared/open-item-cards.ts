@@ -43,3 +43,25 @@ export const openItemCards = [
     filter: { abgeschlossen: false, klaerung: true },
   },
 ] as const;
+
+/** The same of one customer, above the items. */
+export const customerCards = {
+  schema: 'OpenItemOverview',
+  list: '/auswertungen/offenepostenuebersicht/daten',
+  by: 'adresseId',
+  opens: 'openItems',
+  cards: openItemCards,
+} as const;
+
+/** What matters about the items of one customer. */
+export const openItemColumns = [
+  'rechnungsnummer',
+  'nettoFaellig',
+  'mahnstufe',
+  'klaerung',
+  'rechnungsdatum',
+  'rechnungsBetrag',
+  'bisherGezahlt',
+  'offenerBetrag',
+  'opvArt',
+] as const;

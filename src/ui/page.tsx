@@ -12,6 +12,7 @@ export interface PageProps {
   title: string;
   /** Ways back, before the title. */
   lead?: ReactNode;
+  /** Said on hover. */
   number?: number;
   badge?: ReactNode;
   tabs?: ReactNode;
@@ -29,18 +30,14 @@ export function Page({ title, lead, number, badge, tabs, actions, fill, children
     document.title = title ? `${title} – ${t('product')}` : t('product');
   }, [title, t]);
 
+  const hint = number === undefined ? title : `${title} · ${t('screenNumber')} ${number}`;
   return (
     <div className={styles.page}>
       <div className={styles.head} data-head>
         {lead}
-        <h1 ref={heading} tabIndex={-1} className={styles.title} title={title}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title} title={hint}>
           {title}
         </h1>
-        {number !== undefined && (
-          <span className={styles.number} title={t('screenNumber')}>
-            {number}
-          </span>
-        )}
         {badge && <div className={styles.badges}>{badge}</div>}
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}

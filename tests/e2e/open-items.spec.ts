@@ -161,7 +161,7 @@ test('the overview counts what its lists show; turnover of an address is a chart
   const list = grid(page, 'Offene Posten');
   await expect(list).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
 
-  // The address of the first of them: its turnover, its cards, its backlog.
+  // The address of the first of them: its turnover, its items with their figures, its backlog.
   await list.locator('[aria-rowindex="2"] a').first().click();
   await runAction(page, 'Zur Adresse');
   await page.getByRole('tab', { name: 'Umsatz' }).click();
@@ -171,7 +171,9 @@ test('the overview counts what its lists show; turnover of an address is a chart
   await expect(turnover.getByRole('row', { name: /Summe/ })).toContainText(/\d+,\d\d.€/);
   await page.getByRole('radio', { name: 'Diagramm' }).click();
   await page.getByRole('tab', { name: 'Offene Posten' }).click();
+  await expect(list.locator('[aria-rowindex="2"]')).toBeVisible();
   await page.getByRole('link', { name: /In Klärung/ }).click();
+  await expect(page).toHaveURL(/\/openItems\?/);
   await expect(list).toHaveAttribute('aria-rowcount', /^[2-9]$/);
   await page.goBack();
   await page.getByRole('tab', { name: 'Stammdaten' }).click();

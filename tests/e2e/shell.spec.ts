@@ -28,7 +28,8 @@ test.describe('navigation', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/addresses/);
     await expect(addresses).toHaveAttribute('aria-current', 'page');
-    const information = page.getByRole('region', { name: 'Informationen' });
+    await navigation(page).getByRole('button', { name: 'Informationen' }).click();
+    const information = page.getByRole('group', { name: 'Informationen' });
     for (const fact of ['Lizenz', 'Web-App', 'Server', 'Datenbank']) {
       await expect(information.getByText(fact, { exact: true })).toBeVisible();
     }

@@ -58,7 +58,7 @@ function whyIdle(
   if (kind === 'none' && namespace === 'entities' && path.length === 1) return undefined;
   // Where «create …» is not the word for it.
   if (kind === 'new' && used.has(`entities:${schema}.one`)) return undefined;
-  if (namespace === 'screens' || !['fields', 'values', 'subtitle'].includes(kind)) {
+  if (namespace === 'screens' || !['fields', 'short', 'values', 'subtitle'].includes(kind)) {
     const alike = places.flatMap((place) => place.split(`${namespace}:${schema}.`)[1] ?? []);
     return `nothing shows it${orRather(path.join('.'), new Set(alike))}`;
   }
@@ -67,7 +67,7 @@ function whyIdle(
     const of = schema || 'no schema of the contract';
     return `${schema ? `${of} has no` : `${of} has a`} property «${field}»${orRather(field, Object.keys(properties))}`;
   }
-  if (kind === 'fields' || kind === 'subtitle') return undefined;
+  if (['fields', 'short', 'subtitle'].includes(kind)) return undefined;
   const values = [
     ...(properties[field] ?? []).flatMap(listedValues),
     ...marksOf(schema, field, house),

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { usePermittedScreens, type ScreenGroup } from '../shell/use-permitted-screens';
+import keycap from '../../ui/keycap.module.css';
 import styles from './home-page.module.css';
 
 const PossibleScreens = lazyPart(async () => (await import('./possible-screens')).PossibleScreens);
@@ -52,9 +53,9 @@ function Group({ group }: { group: ScreenGroup }) {
               </span>
               <span className={styles.title}>{title({ name, schema })}</span>
               {number !== undefined && (
-                <span className={styles.number} aria-hidden>
+                <kbd className={`${keycap.key} ${keycap.number}`} aria-hidden>
                   {number}
-                </span>
+                </kbd>
               )}
             </Link>
           </li>

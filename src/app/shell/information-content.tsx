@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { systemInfoQuery } from '../system-info';
-import styles from './information.module.css';
+import styles from './information-content.module.css';
 
 /** Written by the build (scripts/third-party.ts); in development there are none. */
 const thirdParty = import.meta.env.PROD
@@ -21,17 +21,6 @@ export function InformationContent() {
   const links = [...(info?.links ?? []), ...thirdParty];
   return (
     <>
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noreferrer">
-                {t(`information.links.${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
       <dl className={styles.facts}>
         {facts.map(
           ([name, value]) =>
@@ -43,6 +32,17 @@ export function InformationContent() {
             ),
         )}
       </dl>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {t(`information.links.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,41 +1,41 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../ui/keep-escape';
+import { lazyPart } from '../../ui/lazy-part';
 import styles from './information.module.css';
-import { InformationContent } from './information-content';
 
+/** Fetched when it is asked for. */
+const InformationContent = lazyPart(
+  async () => (await import('./information-content')).InformationContent,
+);
+
+/** Licence, versions and legal links, behind one line at the foot of the navigation. */
 export function Information({ mini }: { mini: boolean }) {
   const { t } = useTranslation('app');
-  const headingId = useId();
-  if (!mini) {
-    return (
-      <section className={styles.information} aria-labelledby={headingId}>
-        <h2 id={headingId} className="visually-hidden">
-          {t('information.name')}
-        </h2>
-        <InformationContent />
-      </section>
-    );
-  }
+  const [isOpen, setOpen] = useState(false);
+  const name = t('information.name');
   return (
-    <div className={styles.mini} onKeyDown={keepEscape}>
+    <div className={styles.information} data-mini={mini || undefined} onKeyDown={keepEscape}>
       <button
         type="button"
         className={styles.button}
-        aria-label={t('information.name')}
+        data-tip={mini ? name : undefined}
+        data-tip-side="right"
         popoverTarget="information"
       >
         <IconInfoCircle size={18} stroke={1.5} aria-hidden />
+        <span className={mini ? 'visually-hidden' : undefined}>{name}</span>
       </button>
       <div
         id="information"
         popover="auto"
         role="group"
-        aria-label={t('information.name')}
+        aria-label={name}
         className={styles.popover}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <InformationContent />
+        {isOpen && <InformationContent />}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import keycap from '../../ui/keycap.module.css';
 import styles from './navigation-entry.module.css';
 
 export interface NavigationEntryProps {
@@ -31,9 +32,9 @@ export function NavigationEntry({ to, label, number, Icon, mini, onFollow }: Nav
         </span>
         <span className={mini ? 'visually-hidden' : styles.label}>{label}</span>
         {number !== undefined && !mini && (
-          <span className={styles.number} aria-hidden>
+          <kbd className={`${keycap.key} ${keycap.number}`} aria-hidden>
             {number}
-          </span>
+          </kbd>
         )}
       </Link>
     </li>

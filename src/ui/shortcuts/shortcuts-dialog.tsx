@@ -3,6 +3,7 @@ import { useStore } from '../../state/store';
 import { Drawer } from '../drawer';
 import { shortcutStore } from './shortcut-store';
 import { useKeyText } from './use-key-text';
+import keycap from '../keycap.module.css';
 import styles from './shortcuts-dialog.module.css';
 
 export function ShortcutsDialog() {
@@ -22,7 +23,7 @@ export function ShortcutsDialog() {
                 <dt>{does}</dt>
                 <dd>
                   {keys.split(' ').map((key) => (
-                    <kbd key={key} className={styles.key}>
+                    <kbd key={key} className={keycap.key}>
                       {keyText(key)}
                     </kbd>
                   ))}

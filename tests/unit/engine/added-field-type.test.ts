@@ -33,6 +33,8 @@ const format = valueFormatter(field, texts);
 const column: GridColumn = {
   field,
   label: 'Kühlung',
+  short: 'Kühlung',
+  heading: 'Kühlung',
   width: 90,
   fixed: false,
   most: 100,

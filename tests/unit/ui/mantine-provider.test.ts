@@ -207,7 +207,7 @@ test('a use without provider is found', () => {
     'src/engine/views/actions/asking-dialog.tsx',
   ]);
   expect(drawn.found).toContain(
-    ' → src/engine/views/record/tab-view.tsx → src/engine/tab-types/cards/cards-tab.tsx uses Button',
+    ' → src/engine/views/record/tab-view.tsx → src/engine/tab-types/cards/cards-tab.tsx → src/engine/views/blocks/cards/figure-cards.tsx uses Button',
   );
   expect(drawn.found).toContain(
     ' → src/engine/views/actions/asking-dialog.tsx → src/engine/action-types/ask/ask-dialog.tsx uses Button',

@@ -1,5 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Condition, textOfFilter } from '../../../../schemas/rules/filter-grammar';
+import {
+  type Condition,
+  parseFilter,
+  textOfFilter,
+} from '../../../../schemas/rules/filter-grammar';
 import type { AnyRecord, RecordId } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
 import type { ListSource } from './list-source';
@@ -130,7 +134,7 @@ export interface RowsCall {
   params: Readonly<Record<string, RecordId>>;
   /** Query parameters that the record decides. */
   query: Readonly<Record<string, string | number>>;
-  /** Conditions that the record decides, where neither path nor query can say it. */
+  /** Conditions of the definition, and of the record where neither path nor query can say it. */
   fixed: readonly Condition[];
   /** Answers all rows at once, in an order of its own. */
   isWhole: boolean;
@@ -139,11 +143,13 @@ export interface RowsCall {
 interface RowsOf {
   list: string;
   by?: string;
+  /** Which of them, in the grammar of filters. */
+  filter?: string;
 }
 
 /** A record's id stands last in the path, or in what `by` names. Without a record all rows are asked for. */
 export function rowsCall(
-  { list, by }: RowsOf,
+  { list, by, filter = '' }: RowsOf,
   { params }: Pick<Place, 'params'>,
   id: RecordId | undefined,
   registry: Pick<Registry, 'whole'>,
@@ -155,10 +161,12 @@ export function rowsCall(
     list,
     params: isOpen ? params : paramsBelow(list, { params }, id),
     query: inQuery && !isOpen ? { [by]: id } : {},
-    fixed:
-      by === undefined || inQuery || isOpen
+    fixed: [
+      ...(by === undefined || inQuery || isOpen
         ? []
-        : [{ field: by, operator: '=', values: [String(id)] }],
+        : [{ field: by, operator: '=' as const, values: [String(id)] }]),
+      ...parseFilter(filter).conditions,
+    ],
     isWhole: registry.whole.includes(list),
   };
 }

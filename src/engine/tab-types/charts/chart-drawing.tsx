@@ -33,7 +33,7 @@ export function ChartDrawing({ title, data, textOf, onOpen }: ChartDrawingProps)
   const look = useChartLook();
   const language = i18n.language;
   const option = useMemo(() => {
-    const compact = new Intl.NumberFormat(language, { notation: 'compact' });
+    const compact = new Intl.NumberFormat(language, { notation: 'compact', useGrouping: true });
     return chartOption(data, look, {
       compact: (value) => compact.format(value),
       exact: textOf,

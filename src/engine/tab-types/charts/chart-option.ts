@@ -33,6 +33,8 @@ const MOTION_MS = 140;
 /** So many names stand side by side on a phone. */
 const MOST_NARROW = 6;
 const NAME_WIDTH = { wide: 180, narrow: 112 };
+/** px, beside the longest bar. */
+const AMOUNT_WIDTH = 64;
 
 /** How a chart looks: its axes and their labels, bars, colours, legend and tooltip, as ECharts takes them. */
 export function chartOption(
@@ -59,11 +61,13 @@ export function chartOption(
       : // Every second one rather than those that happen to fit.
         { ...label, interval: look.narrow && labels.length > MOST_NARROW ? 1 : 0 },
   };
+  // On a phone an axis beside the names has no room for its figures: each bar says its own.
+  const said = horizontal && look.narrow;
   const amounts = {
     type: 'value' as const,
-    splitNumber: look.narrow && horizontal ? 2 : 5,
-    splitLine: { lineStyle: { color: look.hairline } },
-    axisLabel: { ...label, formatter: texts.compact, hideOverlap: true },
+    splitNumber: 5,
+    splitLine: { show: !said, lineStyle: { color: look.hairline } },
+    axisLabel: { ...label, show: !said, formatter: texts.compact, hideOverlap: true },
   };
   return {
     animation: look.animate,
@@ -72,7 +76,13 @@ export function chartOption(
     color: [...look.colors],
     textStyle: { fontFamily: look.font },
     // Room for the last amount, which stands on the edge, and for letters with a tail.
-    grid: { left: 4, right: horizontal ? 32 : 16, top: 36, bottom: 8, containLabel: true },
+    grid: {
+      left: 4,
+      right: said ? AMOUNT_WIDTH : horizontal ? 32 : 16,
+      top: 36,
+      bottom: 8,
+      containLabel: true,
+    },
     legend: {
       left: 0,
       top: 0,
@@ -99,6 +109,13 @@ export function chartOption(
       type: 'bar' as const,
       data: values.map((value) => value ?? null),
       cursor: opens ? 'pointer' : 'default',
+      label: {
+        ...label,
+        show: said,
+        position: 'right' as const,
+        formatter: ({ value }: { value?: unknown }) =>
+          typeof value === 'number' ? texts.compact(value) : '',
+      },
       barMaxWidth: 28,
       barGap: '10%',
     })),

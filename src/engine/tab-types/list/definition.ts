@@ -5,6 +5,7 @@ import type {
   QueryField,
   SchemaName,
 } from '../../../../schemas/define';
+import type { CardsShape, WrittenCards } from '../../define/cards';
 import type { ColumnDefinition, Completed, Conditional } from '../../define/definition';
 import type { Column, ExplainedColumn, MetTerm, Order } from '../../define/screen';
 
@@ -35,6 +36,7 @@ interface ListShape<
   Field = string,
   Opened = string,
   Term = string,
+  Cards = CardsShape,
 > {
   type: 'list';
   name: string;
@@ -44,6 +46,10 @@ interface ListShape<
   list: List;
   /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: By;
+  /** Which rows belong here, in the grammar of filters. */
+  filter?: string;
+  /** What they come to, above them. */
+  cards?: Cards;
   /** Those of {@link ColumnOptions}; a figure may open the rows that it is made of. */
   columns: readonly Shown[];
   order?: readonly Ordering[];
@@ -67,7 +73,8 @@ type WrittenList = {
       Order<Row>,
       FieldName<Row>,
       SchemaName,
-      MetTerm<FieldName<Row>>
+      MetTerm<FieldName<Row>>,
+      WrittenCards
     >;
   }[ListPath<Row>];
 }[SchemaName];

@@ -1,3 +1,4 @@
+import { cardFields, cardLabels } from '../../define/cards';
 import { completeColumns } from '../../define/complete-screen';
 import { columnFields, openedFields, silentFields, termFields } from '../../define/named-fields';
 import type { TabType } from '../../screens/tab-type';
@@ -13,7 +14,7 @@ export const list: TabType<ListTab> = {
   }),
   calls: (tab) => [`GET ${tab.list}`],
   fields: (tab, { tables, fieldsOf }) => {
-    const { schema, by, columns, order, totals, figure, warnings, opens } = tab;
+    const { schema, by, cards, columns, order, totals, figure, warnings, opens } = tab;
     const asks = tables.queries[`GET ${tab.list}`];
     return [
       ...columnFields(schema, columns),
@@ -21,6 +22,7 @@ export const list: TabType<ListTab> = {
       silentFields('totals', schema, totals),
       silentFields('figure', schema, figure === undefined ? [] : [figure]),
       ...openedFields(schema, opens),
+      ...(cards ? [cardFields(cards)] : []),
       silentFields('warnings', schema, termFields(Object.values(warnings ?? {}).flat())),
       // What its call asks for besides the record stands in a form above it.
       { as: 'query', schema: asks, names: fieldsOf(asks).filter((name) => name !== by) },
@@ -37,9 +39,11 @@ export const list: TabType<ListTab> = {
       by,
       terms: typeof terms === 'string' ? [terms] : terms,
     })),
-  labels: ({ warnings = {} }) =>
-    Object.keys(warnings).map((name) => ({ part: `warnings.${name}` })),
-  counts: ({ list: path, by, schema }) => ({ list: path, by, schema }),
+  labels: ({ warnings = {}, cards }) => [
+    ...Object.keys(warnings).map((name) => ({ part: `warnings.${name}` })),
+    ...(cards ? cardLabels(cards) : []),
+  ],
+  counts: ({ list: path, by, filter, schema }) => ({ list: path, by, filter, schema }),
   needs: 'id',
   layout: 'fill',
   view: () => import('./list-tab'),

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { rowsCall } from '../../data/lists/rows-source';
+import { FigureCards } from '../../views/blocks/cards/figure-cards';
 import { RowsWithDrillDown } from '../../views/blocks/rows/rows-with-drill-down';
 import styles from '../../views/blocks/rows/rows.module.css';
 import { useEngine } from '../../application/context';
@@ -48,7 +49,7 @@ interface RowsOfRecordProps extends Props {
 
 function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOfRecordProps) {
   const id = record?.id;
-  const { registry } = useEngine();
+  const { registry, can } = useEngine();
   const { t } = useTranslation('list');
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
@@ -82,6 +83,7 @@ function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOf
   const replace = (next: URLSearchParams) => setSearch(next, { replace: true });
   return (
     <div className={styles.rows}>
+      {tab.cards && can(`GET ${tab.cards.list}`) && <FigureCards of={tab.cards} id={id} inLine />}
       <RowsWithDrillDown
         label={label}
         head={

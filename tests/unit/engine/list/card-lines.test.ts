@@ -11,10 +11,10 @@ it.each([
   ['a long label alone', [100, 'Rechnungsbetrag', 110], [[100], ['Rechnungsbetrag'], [110]]],
 ])('a card with %s', (_, facts, lines) => {
   const columns = facts.map((of) =>
-    typeof of === 'string' ? { width: 100, label: of } : { width: of, label: 'Ort' },
+    typeof of === 'string' ? { width: 100, short: of } : { width: of, short: 'Ort' },
   );
   const found = cardLines(columns as GridColumn[], false).map((line) =>
-    line.map(({ width, label }) => (label === 'Ort' ? width : label)),
+    line.map(({ width, short }) => (short === 'Ort' ? width : short)),
   );
   expect(found).toEqual(lines);
 });
@@ -22,7 +22,7 @@ it.each([
 it('has a line for each longer label where the phone is narrow', () => {
   const facts = ['Ort', 'PLZ', 'Anrede', 'Verfügbar', 'Land'].map((label) => ({
     width: 90,
-    label,
+    short: label,
   }));
   expect(cardLines(facts as GridColumn[], false)).toHaveLength(3);
   expect(cardLines(facts as GridColumn[], true)).toHaveLength(4);

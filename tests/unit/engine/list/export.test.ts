@@ -41,6 +41,8 @@ const texts: ValueTexts = {
 const columns = Object.values(fields).map((field): GridColumn => ({
   field,
   label: field.name === 'name' ? '=Name' : field.name,
+  short: field.name,
+  heading: field.name,
   width: 140,
   fixed: false,
   most: 100,

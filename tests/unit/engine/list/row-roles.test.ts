@@ -21,7 +21,7 @@ const fields = standardFields(
       sum: money,
     },
   },
-  {},
+  { due: { due: () => true } },
 );
 const rolesOf = (names: string[], opens: string[] = []) => {
   const columns = names.flatMap((name): GridColumn[] => {
@@ -39,6 +39,8 @@ it('reads a row by what its columns are: words without labels, figures and days 
     code: 'subtitle',
     number: 'subtitle',
     named: 'words',
+    // What is due is a state.
+    due: 'status',
     sum: 'figure',
   });
 });

@@ -69,3 +69,12 @@ test('a value that is marked has room for its mark', () => {
     width(day) + textWidth('überfällig', 13),
   );
 });
+
+test('a short heading stands where the label would be cut, and only there', () => {
+  const { x } = standardFields('Thing', { properties: { x: { type: 'integer' } } }, {});
+  const heading = (label: string, column = {}) =>
+    standardRoom({ field: 'x', ...column }, x!, { label, short: 'Nr.', values: [] }).heading;
+  expect(heading('Fortlaufende Nummer')).toBe('Nr.');
+  expect(heading('Fortlaufende Nummer', { width: 200 })).toBe('Fortlaufende Nummer');
+  expect(heading('Stufe')).toBe('Stufe');
+});

@@ -33,6 +33,8 @@ export function cardBody(
   return (row) => {
     const cell = gridCell(row, 0, styles.cardCell ?? '');
     if (!hasSummary(columns)) cell.dataset.plain = '';
+    if (longStates(columns) > 1) cell.dataset.states = '';
+    if (!hasSubtitle(columns)) cell.dataset.short = '';
     const part = (kind: string, className = '', parent = cell) => {
       const element = parent.appendChild(document.createElement(kind));
       element.className = className;
@@ -44,15 +46,15 @@ export function cardBody(
         ? undefined
         : selectionCheck(head, tools.check, checkStyles.check ?? '');
     const link = recordLink(head, styles.cardLink ?? '');
-    const figure = part('span', styles.figure, head);
+    const actions = part('span', styles.cardActions, head);
     const subtitle = part('span', styles.subtitle);
     const state = part('span', styles.state);
+    const figure = part('span', styles.figure);
     const facts = part('dl', styles.facts);
-    const actions = part('span', styles.cardActions);
     const writers = columns.map((column, position): Write | undefined => {
       switch (column.role) {
         case 'figure':
-          return value(figure, column, position);
+          return figureOf(figure, column, position);
         case 'subtitle':
           return value(subtitle, column, position);
         case 'words':
@@ -113,12 +115,21 @@ function value(parent: HTMLElement, column: GridColumn, position: number, label 
   };
 }
 
+/** With what it says: amounts look alike. */
+function figureOf(parent: HTMLElement, column: GridColumn, position: number): Write {
+  const write = value(parent, column, position, `${column.short} `);
+  return (text, stored, mark) => {
+    parent.toggleAttribute('data-quiet', stored === 0);
+    write(text, stored, mark);
+  };
+}
+
 function fact(list: HTMLElement, column: GridColumn, position: number, isAlone: boolean): Write {
   const pair = list.appendChild(document.createElement('div'));
   if (isAlone) pair.dataset.wide = '';
   pair.dataset.fact = String(position);
   const label = pair.appendChild(document.createElement('dt'));
-  label.textContent = column.label;
+  label.textContent = column.short;
   const slot = pair.appendChild(document.createElement('dd'));
   const write = column.cell(slot, column);
   return (text, stored, mark) => write({ text: text || '–', value: stored, mark });
@@ -157,12 +168,16 @@ export function cardHeight(
   narrow: boolean,
 ): number {
   const lines = cardLines(addedTo(columns, titleFields), narrow).length;
-  // A yes or no is short, and rarely said.
-  const long = columns.filter(
-    ({ role, field }) => (role === 'status' || role === 'fact') && !field.type.isSwitch,
-  );
-  const summary = narrow && long.length > 1 ? 126 : 102;
+  const states = narrow && longStates(columns) > 1 ? 32 : 0;
+  const summary = (hasSubtitle(columns) ? 102 : 90) + states;
   return (hasSummary(columns) ? summary : 40) + (lines > 0 ? 22 * lines + 8 : 0);
+}
+
+/** A yes or no is short, and rarely said. */
+function longStates(columns: readonly GridColumn[]): number {
+  return columns.filter(
+    ({ role, field }) => (role === 'status' || role === 'fact') && !field.type.isSwitch,
+  ).length;
 }
 
 /** With their labels below the summary: what the user added, and all columns of rows that have no summary. */
@@ -170,6 +185,10 @@ function addedTo(columns: readonly GridColumn[], titleFields: readonly string[])
   return columns.filter(
     ({ role = 'added', field }) => role === 'added' && !titleFields.includes(field.name),
   );
+}
+
+function hasSubtitle(columns: readonly GridColumn[]): boolean {
+  return columns.some(({ role }) => role === 'subtitle');
 }
 
 function hasSummary(columns: readonly GridColumn[]): boolean {

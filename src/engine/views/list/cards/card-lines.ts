@@ -26,6 +26,6 @@ export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridCo
 }
 
 /** Whether half a card would cut label or value. */
-function isWide({ width, label }: GridColumn, narrow: boolean): boolean {
-  return label.length * letter + gap + width - padding > (narrow ? halfNarrow : half);
+function isWide({ width, short }: GridColumn, narrow: boolean): boolean {
+  return short.length * letter + gap + width - padding > (narrow ? halfNarrow : half);
 }

@@ -5,7 +5,7 @@ const MOST_TEXTS = 3;
 
 /**
  * Of rows that are no records of a screen, by what their columns are: after the title the last amount is the figure,
- * what has a tone a state, and words need no label, the longest of them on a line of its own. Figures and days keep
+ * what has a tone or is due a state, and words need no label, the longest of them on a line of its own. Figures and days keep
  * their labels, and what opens the rows behind it.
  */
 export function rowRoles(
@@ -19,7 +19,7 @@ export function rowRoles(
   const words: GridColumn[] = [];
   for (const column of plain) {
     const { type, metadata, name } = column.field;
-    if (metadata.tones) roles.set(name, 'status');
+    if (metadata.tones || metadata.due) roles.set(name, 'status');
     // Days, times and figures are cells of their own in a sheet.
     else if (!type.sheet && !type.figures && !type.isSwitch) words.push(column);
   }

@@ -5,7 +5,8 @@ import { type Field, isSummable } from '../../../fields/field';
 const TYPE = 13;
 /** px, a cell's edges. */
 const EDGES = 20;
-/** px, around a badge's text. */
+/** px, of the type in badges and around their text. */
+const BADGE_TYPE = 12;
 const BADGE = 18;
 /** px, for the menu beside a column's label and the mark of the initial order. */
 const MENU = 6;
@@ -20,11 +21,15 @@ const LEAST = 76;
 const LONG = 25;
 /** Up to so many letters a text is a code: digits and capitals, which are wide. */
 const CODE = 12;
+/** Letters of a name. */
+const NAME = 30;
 /** Factor on the width of normal type; measured 1.02, with room for the face that stands in until Inter is there. */
 const BOLD = 1.08;
 
 interface Texts {
   label: string;
+  /** Stands for the label where that would be cut. */
+  short?: string | undefined;
   /** Every value that the contract lists, and every mark. */
   values: readonly string[];
   ordered?: boolean;
@@ -34,6 +39,8 @@ interface Texts {
 
 /** Of a column that nobody has set, in px. */
 export interface ColumnRoom {
+  /** The label, or the short one. */
+  heading: string;
   /** For what the field usually holds, and as much of the label as says what it is. */
   width: number;
   /** With all of the label, where there is room. */
@@ -46,16 +53,20 @@ export interface ColumnRoom {
 export function standardRoom(
   column: ColumnDefinition,
   field: Field,
-  { label, values, ordered = false, titled = false }: Texts,
+  { label, short = label, values, ordered = false, titled = false }: Texts,
 ): ColumnRoom {
   const grow = isLong(field) ? (titled ? 3 : 1) : 0;
-  if (column.width !== undefined) return { width: column.width, most: column.width, grow };
-  const labelled = Math.ceil(textWidth(label, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
   // What is stored is a code; the width of its type is for what it means.
   const content = column.show === 'value' ? LEAST : widthOfField(field, values, titled);
-  const width = Math.max(content, Math.min(labelled, isSummable(field) ? SUMMED : LABEL));
+  const labelled = (text: string) =>
+    Math.ceil(textWidth(text, TYPE) * BOLD) + EDGES + MENU + (ordered ? ORDER : 0);
+  const widthWith = (text: string) =>
+    column.width ?? Math.max(content, Math.min(labelled(text), isSummable(field) ? SUMMED : LABEL));
+  const heading = labelled(label) > widthWith(label) ? short : label;
+  const width = widthWith(heading);
   // Any column may be sorted.
-  return { width, most: Math.max(width, labelled + (ordered ? 0 : ORDER)), grow };
+  const most = column.width ?? Math.max(width, labelled(heading) + (ordered ? 0 : ORDER));
+  return { heading, width, most, grow };
 }
 
 /** Free text of which there may be more than is usually there. */
@@ -67,12 +78,14 @@ function isLong({ type, property, metadata }: Field): boolean {
 function widthOfField(field: Field, values: readonly string[], titled: boolean): number {
   const { type, property, metadata } = field;
   const { width } = type;
-  const longest = Math.max(0, ...values.map((value) => textWidth(value, TYPE)));
+  const size = metadata.tones || metadata.mark ? BADGE_TYPE : TYPE;
+  const longest = Math.max(0, ...values.map((value) => textWidth(value, size)));
   if (metadata.mark) return (typeof width === 'number' ? width : 0) + longest + BADGE + 6;
   if (width === 'values' || (type.isSwitch && metadata.tones)) {
     return longest + EDGES + (metadata.tones ? BADGE : 0);
   }
-  const length = (titled ? titleLength : usualLength)(longestOf(property));
+  const most = longestOf(property);
+  const length = (titled ? titleLength : usualLength)(most);
   const letters = Math.min(length, CODE) * 8.2 + Math.max(length - CODE, 0) * 7.2;
   return width ?? Math.ceil(letters) + EDGES;
 }
@@ -90,7 +103,7 @@ function usualLength(most = 60): number {
 
 /** Nearly all of it, because it says what a record is. */
 function titleLength(most = 60): number {
-  return Math.max(usualLength(most), Math.min(34, most * 0.6));
+  return Math.max(usualLength(most), Math.min(NAME, most * 0.6));
 }
 
 /** Figures at the end, unless the definition says otherwise; identifiers at the start. */

@@ -4,6 +4,7 @@ import { useEngine } from '../../../application/context';
 import type { AnyRecord, ScreenDefinition } from '../../../define/definition';
 import { countryOf } from '../../../fields/fields-of-record';
 import { useFieldLabel, useMarkOf, useNamedFields } from '../../../fields/use-field-texts';
+import { schemaKeys } from '../../../labels/label-keys';
 import type { Fields } from '../../../fields/field';
 import { useFormatters } from '../../../data/use-formatters';
 import { valueKeys } from '../../../fields/value-formatter';
@@ -38,12 +39,14 @@ export function useGridColumns(
         field: field.name,
       };
       const label = labelOf(field);
+      const short = t(schemaKeys(field.schema, `short.${field.name}`), { defaultValue: label });
       const marks = Object.keys(field.metadata.mark?.tones ?? {});
       const values = [...(field.values ?? []), ...marks].map((value) =>
         t(...valueKeys(field, value)),
       );
       const room = standardRoom(column, field, {
         label,
+        short,
         values,
         ordered: first === field.name,
         titled: titles[field.schema]?.includes(field.name),
@@ -52,6 +55,8 @@ export function useGridColumns(
       return {
         field,
         label,
+        short,
+        heading: room.heading,
         width: width ?? room.width + check,
         most: room.most + check,
         grow: room.grow,

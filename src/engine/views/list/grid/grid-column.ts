@@ -26,6 +26,10 @@ export type CardRole =
 export interface GridColumn {
   field: Field;
   label: string;
+  /** The same in few letters. */
+  short: string;
+  /** What of both stands above the column. */
+  heading: string;
   /** px */
   width: number;
   /** Exactly this wide; otherwise at least. */

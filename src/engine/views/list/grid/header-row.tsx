@@ -87,7 +87,7 @@ export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
               onClick={(event) => sort(column, event)}
             >
               <span className={styles.columnText} data-label>
-                {column.label}
+                {column.heading}
               </span>
               {term && (
                 <span className={styles.sortMark} aria-hidden>

@@ -14,8 +14,10 @@ export function useRowModel(props: DataGridProps, parts: typeof Cards | undefine
   const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
   const narrow = useMedia('(max-width: 374px)');
-  const height = parts?.cardHeight(columns, titleFields, narrow) ?? props.rowHeight;
-  const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, props.rowHeight);
+  // A finger needs more than a pointer.
+  const rowHeight = props.rowHeight + (useMedia('(pointer: coarse)') ? 10 : 0);
+  const height = parts?.cardHeight(columns, titleFields, narrow) ?? rowHeight;
+  const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, rowHeight);
   const heightsOf = groups?.heightsOf;
   const heights = useMemo(
     () => heightsOf?.(groupHeight, height) ?? evenHeights(rows.count, height),

@@ -24,19 +24,16 @@ export function GoToRow({ total, isCapped, onGo }: GoToRowProps) {
         setTyped('');
       }}
     >
-      <label className={styles.label}>
-        {t('goToRow')}
-        <input
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={t('row')}
-          size={Math.max(6, String(total).length + 1)}
-          value={typed}
-          title={isCapped ? t('goToRowHintMore') : t('goToRowHint', { total })}
-          onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 12))}
-        />
-      </label>
+      <input
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t('goToRow')}
+        placeholder={t('goToRow')}
+        value={typed}
+        title={isCapped ? t('goToRowHintMore') : t('goToRowHint', { total })}
+        onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 12))}
+      />
     </form>
   );
 }

@@ -21,6 +21,7 @@ export function lineBody(
   tools: RowTools,
 ): MakeBody {
   const isKey = keysOf(columns, titleFields);
+  const isQuiet = columns.map(({ field: { type } }) => type.isAmount || type.isSwitch);
   return (row) => {
     const cells = columns.map((column, position) => {
       const cell = gridCell(row, position, styles.cell ?? '');
@@ -64,6 +65,7 @@ export function lineBody(
           const isSame = before?.text === text && before.value === value;
           if (isSame && before.mark?.text === mark?.text && before.country === country) return;
           writers[position]?.((written[position] = { text, value, mark, country }));
+          if (isQuiet[position]) cells[position]?.toggleAttribute('data-quiet', !value);
         });
       },
       clear: () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardLink } from '../../../src/engine/tab-types/cards/cards-tab';
+import { cardLink } from '../../../src/engine/views/blocks/cards/figure-cards';
 
 test('a card opens the list of what it counts, of its record where it stands in one', () => {
   const filter = { open: true, level: 2, text: 'a,b' };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { addMoney } from '../../../../schemas/rules/decimal';
-import type { AnyRecord } from '../../define/definition';
-import type { CardsTab } from './definition';
+import { addMoney } from '../../../../../schemas/rules/decimal';
+import type { AnyRecord } from '../../../define/definition';
+import type { CardsShape } from '../../../define/cards';
 import styles from './shares-bar.module.css';
 
 interface SharesBarProps {
-  shares: NonNullable<CardsTab['shares']>;
+  shares: NonNullable<CardsShape['shares']>;
   /** Undefined while it is read. */
   row: AnyRecord | undefined;
   textOf: (name: string) => string;
