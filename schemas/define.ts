@@ -272,6 +272,7 @@ export interface Lookup extends LookupOptions<string> {
   path: string;
   /** Property of such an answer. */
   part?: string;
+  /** Property with a percentage, said behind the name: the rate of a tax. */
   percent?: string;
   /** Property stored in the record. */
   value: string;
