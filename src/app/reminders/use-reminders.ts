@@ -13,7 +13,7 @@ const MOST = 500;
 const TICK_MS = 15_000;
 
 /** The open ones of a user, the earliest first. Changes of the schema's rows make it read anew. */
-export function remindersQuery(userId: number) {
+function remindersQuery(userId: number) {
   return queryOptions({
     queryKey: [...rowsKey('Reminder'), 'own', userId],
     queryFn: async ({ signal }) => {
