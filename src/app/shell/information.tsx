@@ -2,13 +2,8 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../ui/keep-escape';
-import { lazyPart } from '../../ui/lazy-part';
+import { InformationContent } from './information-content';
 import styles from './information.module.css';
-
-/** Fetched when it is asked for. */
-const InformationContent = lazyPart(
-  async () => (await import('./information-content')).InformationContent,
-);
 
 /** Licence, versions and legal links, behind one line at the foot of the navigation. */
 export function Information({ mini }: { mini: boolean }) {

@@ -2,15 +2,19 @@ import { IconHome } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
-import { Information } from './information';
+import { lazyPart } from '../../ui/lazy-part';
+import { useAtRest } from '../../ui/use-at-rest';
 import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
 import { usePermittedScreens, type ScreenGroup } from './use-permitted-screens';
+
+const Information = lazyPart(async () => (await import('./information')).Information);
 
 /** `mini` shows icons only, their names as tooltips. */
 export function NavigationList({ mini, onFollow }: { mini: boolean; onFollow?: () => void }) {
   const { t } = useTranslation('app');
   const groups = usePermittedScreens();
+  const isAtRest = useAtRest();
   return (
     <div className={styles.navigation} data-mini={mini || undefined}>
       <ul className={styles.list}>
@@ -25,7 +29,7 @@ export function NavigationList({ mini, onFollow }: { mini: boolean; onFollow?: (
       {groups.map((group) => (
         <Group key={group.name ?? ''} group={group} mini={mini} onFollow={onFollow} />
       ))}
-      <Information mini={mini} />
+      {isAtRest && <Information mini={mini} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { PartBoundary } from '../../ui/part-boundary';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
+import { useAtRest } from '../../ui/use-at-rest';
 import { whenIdle } from '../../ui/when-idle';
 import { checkVersion } from '../check-version';
 import type { HelpQuestion } from '../help/help-panel';
@@ -35,7 +36,7 @@ export function Shell({ userName }: { userName: string }) {
   const client = useQueryClient();
   const reminds = remindersOperation in useEngine().registry.rights;
   const [asked, setAsked] = useState<HelpQuestion>();
-  const [isAtRest, setAtRest] = useState(false);
+  const isAtRest = useAtRest();
   const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
   const shell = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -43,7 +44,6 @@ export function Shell({ userName }: { userName: string }) {
   useEffect(
     () =>
       whenIdle(client, () => {
-        setAtRest(true);
         void loadFallbackTexts().catch(() => undefined);
         checkVersion();
         void DialogFailure.preload();

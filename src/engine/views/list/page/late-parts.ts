@@ -4,6 +4,7 @@ import { loadRefusals } from '../../../../api/refusal';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { loadColumnWork } from '../columns/arrange-columns';
 import { loadQueries } from '../../../data/lists/list-source';
+import { OutdatedNote } from './outdated';
 import { groupParts } from '../grouping/late-groups';
 import { whenIdle } from '../../../../ui/when-idle';
 
@@ -45,6 +46,7 @@ export function useLateParts(): void {
             groupParts.load(),
             import('../find/search-list'),
             ListEmpty.preload(),
+            OutdatedNote.preload(),
           ]).catch(() => undefined),
       ),
     [client],

@@ -1,0 +1,27 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../../schemas/rules/format-date';
+import type { Rows } from '../../../data/lists/use-rows';
+import styles from './outdated-note.module.css';
+
+/** Rows are those of a while ago: no network, or the server does not answer. */
+export function OutdatedNote({ rows, online }: { rows: Rows; online: boolean }) {
+  const { t } = useTranslation('list');
+  const updatedAt = rows.updatedAt();
+  if (updatedAt === 0) return null;
+  const time = formatDateTime(new Date(updatedAt).toISOString(), timeZone()).slice(-5);
+  return (
+    <div className={styles.outdated} role="status">
+      <IconCloudOff size={18} stroke={1.5} aria-hidden />
+      {t(online ? 'outdated' : 'offline', { time })}
+      <button type="button" className={styles.retry} onClick={rows.retry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+/** The user's own, not the company's: «14:05» is the time on the wall. */
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle';
+
+/** Whether the page has come to rest since this was shown: what only prepares may come then. */
+export function useAtRest(): boolean {
+  const client = useQueryClient();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(client, () => setAtRest(true)), [client]);
+  return isAtRest;
+}
