@@ -1,16 +1,19 @@
 import { IconCommand, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Menu } from '../../ui/menu';
+import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
 import { useKeepRecentRecords } from '../palette/use-recent-records';
+import { ReminderBar } from '../reminders/reminder-bar';
 import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { useScreenNumbers } from '../screen-numbers/use-screen-numbers';
@@ -18,18 +21,28 @@ import { useScreenNumbers } from '../screen-numbers/use-screen-numbers';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const numbersOn = { isOff: false };
 
+interface HeaderToolsProps {
+  /** Of its buttons. */
+  className?: string;
+  /** The reminders stand beside the page. */
+  shell: RefObject<HTMLElement | null>;
+  onHelp: () => void;
+}
+
 /** What the header can do once the page is at rest: new records, the palette, screens by their number. */
-export function HeaderTools({ className }: { className?: string }) {
+export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
   const { t } = useTranslation('palette');
   const { newOne } = useScreenLabels();
   const { registry } = useEngine();
   const navigate = useNavigate();
   const [menuAt, setMenuAt] = useState<Element>();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [page, setPage] = useState<Element | null>(null);
   const creatable = useCreatable();
   const numbers = usePreference('screenNumbers', numbersOn);
   const { isOff } = numbers.value;
   useKeepRecentRecords();
+  useEffect(() => setPage(shell.current), [shell]);
   useScreenNumbers(isOff);
   usePaletteKey(() => setPaletteOpen(true));
   useShortcuts(t('keys.group'), [
@@ -65,7 +78,13 @@ export function HeaderTools({ className }: { className?: string }) {
           onClose={() => setMenuAt(undefined)}
         />
       )}
-      {remindersOperation in registry.rights && <ReminderButton className={className} />}
+      {remindersOperation in registry.rights && (
+        <>
+          <ReminderButton className={className} />
+          {page && createPortal(<ReminderBar />, page)}
+        </>
+      )}
+      <ShortcutsHost onHelp={onHelp} />
       {isPaletteOpen && (
         <Palette
           settings={[

@@ -1,4 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part';
 import { Link } from 'react-router-dom';
@@ -14,6 +15,8 @@ const HeaderTools = lazyPart(async () => (await import('./header-tools')).Header
 export interface HeaderProps {
   userName: string;
   isMenuOpen: boolean;
+  /** Header, navigation and page stand in it. */
+  shell: RefObject<HTMLElement | null>;
   /** What only prepares may come now. */
   isAtRest: boolean;
   onMenu: () => void;
@@ -30,7 +33,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function Content({ userName, isMenuOpen, isAtRest, onMenu, onHelp }: HeaderProps) {
+function Content({ userName, isMenuOpen, isAtRest, shell, onMenu, onHelp }: HeaderProps) {
   const { t } = useTranslation('app');
   return (
     <>
@@ -49,7 +52,7 @@ function Content({ userName, isMenuOpen, isAtRest, onMenu, onHelp }: HeaderProps
       <BusyBar />
       <GlobalSearch isAtRest={isAtRest} />
       <div className={styles.end}>
-        {isAtRest && <HeaderTools className={styles.toggle} />}
+        {isAtRest && <HeaderTools className={styles.toggle} shell={shell} onHelp={onHelp} />}
         <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp} />
         <AccountMenu userName={userName} onHelp={onHelp} />
       </div>

@@ -8,7 +8,6 @@ import { DialogFailure } from '../../ui/dialog-boundary';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { PartBoundary } from '../../ui/part-boundary';
-import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { useAtRest } from '../../ui/use-at-rest';
 import { whenIdle } from '../../ui/when-idle';
 import { checkVersion } from '../check-version';
@@ -25,8 +24,6 @@ const NavigationDrawer = lazyPart(
   async () => (await import('./navigation-drawer')).NavigationDrawer,
 );
 const HelpPanel = lazyPart(async () => (await import('../help/help-panel')).HelpPanel);
-
-const ReminderBar = lazyPart(async () => (await import('../reminders/reminder-bar')).ReminderBar);
 
 const mainId = 'main';
 
@@ -73,6 +70,7 @@ export function Shell({ userName }: { userName: string }) {
       <Header
         userName={userName}
         isMenuOpen={mode === 'wide' || isDrawerOpen}
+        shell={shell}
         isAtRest={isAtRest}
         onMenu={toggle}
         onHelp={ask}
@@ -87,11 +85,9 @@ export function Shell({ userName }: { userName: string }) {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {reminds && isAtRest && <ReminderBar />}
       {mode === 'phone' && <NavigationDrawer opened={isDrawerOpen} onClose={closeDrawer} />}
       <ConfirmDialogHost />
       <NoticeHost />
-      <ShortcutsHost onHelp={ask} />
       {asked && <HelpPanel question={asked} onClose={() => setAsked(undefined)} />}
     </div>
   );
