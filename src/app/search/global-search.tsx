@@ -19,11 +19,7 @@ export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {
         type="search"
         role="combobox"
         aria-label={t('search')}
-        aria-haspopup="dialog"
         aria-expanded={false}
-        aria-controls="found"
-        autoComplete="off"
-        maxLength={100}
         placeholder={t('search')}
         className={styles.box}
         onFocus={() => setWanted(true)}

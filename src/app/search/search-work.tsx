@@ -62,6 +62,10 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
     const element = box.current;
     if (!element) return undefined;
     const open = () => setOpen(true);
+    element.maxLength = 100;
+    element.autocomplete = 'off';
+    element.setAttribute('aria-haspopup', 'dialog');
+    element.setAttribute('aria-controls', 'found');
     element.addEventListener('keydown', onBoxKey);
     element.addEventListener('focus', open);
     element.addEventListener('input', open);

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IconUser } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { keepEscape } from '../../ui/keep-escape';
 import { lazyPart } from '../../ui/lazy-part';
 import { PartBoundary } from '../../ui/part-boundary';
-import { whenIdle } from '../../ui/when-idle';
 import styles from './account-menu.module.css';
 
 // Logging out is in it: when it cannot be loaded it says so, and can be tried again.
@@ -16,15 +14,20 @@ const NoticeLog = lazyPart(
   async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
 );
 
+interface AccountMenuProps {
+  userName: string;
+  isAtRest: boolean;
+  onHelp: () => void;
+}
+
 /** The browser's own popover closes on Escape and a click elsewhere, and returns the focus. */
-export function AccountMenu({ userName, onHelp }: { userName: string; onHelp: () => void }) {
+export function AccountMenu({ userName, isAtRest, onHelp }: AccountMenuProps) {
   const { t } = useTranslation('app');
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isLogOpen, setLogOpen] = useState(false);
   const prepare = () => void AccountPanel.preload();
-  const client = useQueryClient();
-  useEffect(() => whenIdle(client, () => void AccountPanel.preload()), [client]);
+  useEffect(() => void (isAtRest && AccountPanel.preload()), [isAtRest]);
 
   return (
     <div onKeyDown={keepEscape}>

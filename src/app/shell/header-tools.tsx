@@ -17,6 +17,7 @@ import { ReminderBar } from '../reminders/reminder-bar';
 import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { useScreenNumbers } from '../screen-numbers/use-screen-numbers';
+import { prepareShell } from './prepare-shell';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const numbersOn = { isOff: false };
@@ -42,7 +43,10 @@ export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
   const numbers = usePreference('screenNumbers', numbersOn);
   const { isOff } = numbers.value;
   useKeepRecentRecords();
-  useEffect(() => setPage(shell.current), [shell]);
+  useEffect(() => {
+    setPage(shell.current);
+    prepareShell(shell.current);
+  }, [shell]);
   useScreenNumbers(isOff);
   usePaletteKey(() => setPaletteOpen(true));
   useShortcuts(t('keys.group'), [

@@ -54,7 +54,7 @@ function Content({ userName, isMenuOpen, isAtRest, shell, onMenu, onHelp }: Head
       <div className={styles.end}>
         {isAtRest && <HeaderTools className={styles.toggle} shell={shell} onHelp={onHelp} />}
         <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp} />
-        <AccountMenu userName={userName} onHelp={onHelp} />
+        <AccountMenu userName={userName} isAtRest={isAtRest} onHelp={onHelp} />
       </div>
     </>
   );

@@ -47,7 +47,7 @@ export function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose
           </div>
           <nav aria-label={t('navigation.name')} className={styles.navigation}>
             <PartBoundary isSmall>
-              <NavigationList mini={false} onFollow={onClose} />
+              <NavigationList mini={false} isAtRest onFollow={onClose} />
             </PartBoundary>
           </nav>
         </div>

@@ -3,18 +3,23 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { lazyPart } from '../../ui/lazy-part';
-import { useAtRest } from '../../ui/use-at-rest';
 import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
 import { usePermittedScreens, type ScreenGroup } from './use-permitted-screens';
 
 const Information = lazyPart(async () => (await import('./information')).Information);
 
+interface NavigationListProps {
+  mini: boolean;
+  /** What only prepares may come now. */
+  isAtRest: boolean;
+  onFollow?: () => void;
+}
+
 /** `mini` shows icons only, their names as tooltips. */
-export function NavigationList({ mini, onFollow }: { mini: boolean; onFollow?: () => void }) {
+export function NavigationList({ mini, isAtRest, onFollow }: NavigationListProps) {
   const { t } = useTranslation('app');
   const groups = usePermittedScreens();
-  const isAtRest = useAtRest();
   return (
     <div className={styles.navigation} data-mini={mini || undefined}>
       <ul className={styles.list}>

@@ -1,18 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEngine } from '../../engine/application/context';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
-import { DialogFailure } from '../../ui/dialog-boundary';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { PartBoundary } from '../../ui/part-boundary';
 import { useAtRest } from '../../ui/use-at-rest';
-import { whenIdle } from '../../ui/when-idle';
-import { checkVersion } from '../check-version';
 import type { HelpQuestion } from '../help/help-panel';
-import { loadFallbackTexts } from '../i18n';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { Header } from './header';
 import { NavigationList } from './navigation-list';
@@ -30,7 +25,6 @@ const mainId = 'main';
 export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
-  const client = useQueryClient();
   const reminds = remindersOperation in useEngine().registry.rights;
   const [asked, setAsked] = useState<HelpQuestion>();
   const isAtRest = useAtRest();
@@ -38,20 +32,6 @@ export function Shell({ userName }: { userName: string }) {
   const shell = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useStoredColorScheme();
-  useEffect(
-    () =>
-      whenIdle(client, () => {
-        void loadFallbackTexts().catch(() => undefined);
-        checkVersion();
-        void DialogFailure.preload();
-        // What a phone wants beyond what it sees.
-        void Promise.all([import('./fold-header'), import('../../ui/sheet/behave-as-sheet')]).then(
-          ([{ foldHeader }]) => foldHeader(shell.current),
-          () => undefined,
-        );
-      }),
-    [client],
-  );
 
   // Another page begins with the header.
   useEffect(() => void delete shell.current?.dataset.folded, [pathname]);
@@ -78,7 +58,7 @@ export function Shell({ userName }: { userName: string }) {
       {mode !== 'phone' && (
         <nav aria-label={t('navigation.name')} className={styles.navigation}>
           <PartBoundary isSmall>
-            <NavigationList mini={mode === 'mini'} />
+            <NavigationList mini={mode === 'mini'} isAtRest={isAtRest} />
           </PartBoundary>
         </nav>
       )}

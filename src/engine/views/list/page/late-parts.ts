@@ -4,6 +4,7 @@ import { loadRefusals } from '../../../../api/refusal';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { loadColumnWork } from '../columns/arrange-columns';
 import { loadQueries } from '../../../data/lists/list-source';
+import { loadPress } from './use-list-menus';
 import { OutdatedNote } from './outdated';
 import { groupParts } from '../grouping/late-groups';
 import { whenIdle } from '../../../../ui/when-idle';
@@ -47,6 +48,7 @@ export function useLateParts(): void {
             import('../find/search-list'),
             ListEmpty.preload(),
             OutdatedNote.preload(),
+            loadPress(),
           ]).catch(() => undefined),
       ),
     [client],

@@ -1,10 +1,11 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Point } from '../../../../ui/floating-panel';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Rows } from '../../../data/lists/use-rows';
 import type { GridColumn } from '../grid/grid-column';
 import { groupLineOf } from '../grouping/group-line';
-import { useLongPress } from './use-long-press';
+
+export const loadPress = () => import('./watch-press');
 
 interface Options {
   columns: readonly GridColumn[];
@@ -29,11 +30,16 @@ export function useListMenus({ columns, rows, cards, show }: Options) {
     } else return;
     taken();
   };
-  const longPress = useLongPress((target, point) => openAt(target, point, () => undefined));
+  const openByFinger = (target: Element, point: Point) => openAt(target, point, () => undefined);
   return {
-    ...longPress.handlers,
+    onPointerDown: ({ nativeEvent }: PointerEvent) => {
+      if (nativeEvent.pointerType !== 'touch') return;
+      loadPress().then(
+        ({ watchPress }) => watchPress(nativeEvent, openByFinger),
+        () => undefined,
+      );
+    },
     onContextMenu: (event: MouseEvent) => {
-      longPress.cancel();
       // Shift asks for the browser's own menu. By keyboard the event has no place of its own.
       if (event.shiftKey && event.button === 2) return;
       const { clientX: x, clientY: y } = event;

@@ -1,0 +1,13 @@
+import { DialogFailure } from '../../ui/dialog-boundary';
+import '../../ui/sheet/behave-as-sheet';
+import { checkVersion } from '../check-version';
+import { loadFallbackTexts } from '../i18n';
+import { foldHeader } from './fold-header';
+
+/** What a page wants beyond what is seen of it at first. Once per page. */
+export function prepareShell(shell: HTMLElement | null): void {
+  void loadFallbackTexts().catch(() => undefined);
+  checkVersion();
+  void DialogFailure.preload();
+  foldHeader(shell);
+}
