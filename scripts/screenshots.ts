@@ -31,9 +31,14 @@ async function main(): Promise<void> {
   });
   for (const [width, height, colorScheme] of looks) {
     const viewport = { width, height };
-    const context = await browser.newContext({ baseURL, viewport, colorScheme, locale: 'de-DE' });
+    const isPhone = width < 768;
+    const device = { hasTouch: isPhone, isMobile: isPhone };
+    const look = { baseURL, viewport, colorScheme, locale: 'de-DE' };
+    const context = await browser.newContext({ ...look, ...device });
     const page = await context.newPage();
     const shoot = async (what: string) => {
+      // Nothing is pointed at.
+      if (!isPhone) await page.mouse.move(width - 1, height - 1);
       await atRest(page);
       await page.screenshot({ path: join(folder, `${what}-${width}-${colorScheme}.png`) });
     };
@@ -52,6 +57,10 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await page.waitForURL('**/home');
   await page.getByRole('main').getByRole('link').first().waitFor();
   await shoot('home');
+  await page.getByRole('combobox', { name: 'Suche', exact: true }).click();
+  await page.keyboard.type('müller');
+  await page.getByRole('dialog', { name: 'Suchergebnisse' }).getByRole('link').first().waitFor();
+  await shoot('search');
   await page.goto('/addresses');
   await openFirst(page, () => shoot('list'));
   await shoot('record');
