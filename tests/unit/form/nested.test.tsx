@@ -175,7 +175,7 @@ describe('alternatives in a form', () => {
     expect(labels(group('Zahlung'))).toEqual(['Holder', 'Until']);
     act(() => open?.setValues({ payment: { iban: 'DE02120300000000202051' } }));
     expect(choice()?.selectedOptions[0]?.textContent).toBe('Direct debit');
-    expect(labels(group('Zahlung'))).toEqual(['Iban', 'Mandate']);
+    expect(labels(group('Zahlung'))).toEqual(['Iban', 'BIC', 'Mandate']);
   });
 
   it('are chosen, and what belongs to another one goes', () => {
@@ -186,7 +186,7 @@ describe('alternatives in a form', () => {
       select.value = '0';
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    expect(labels(group('Zahlung'))).toEqual(['Iban', 'Mandate']);
+    expect(labels(group('Zahlung'))).toEqual(['Iban', 'BIC', 'Mandate']);
     type(control(group('Zahlung'), 'Mandate'), 'M1');
     leave(control(group('Zahlung'), 'Mandate'));
     expect(values().payment).toEqual({ mandate: 'M1' });
