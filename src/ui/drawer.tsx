@@ -9,13 +9,15 @@ interface DrawerProps {
   title: string;
   /** A sheet from the right for looking things up, or a dialog in the middle. */
   kind?: 'drawer' | 'dialog';
+  /** Nothing in it takes the focus: it is scrolled by keyboard itself. */
+  isText?: boolean;
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** From below on a phone. The browser keeps the focus in it and Escape closes it. */
-export function Drawer({ title, kind = 'drawer', onClose, footer, children }: DrawerProps) {
+export function Drawer({ title, kind = 'drawer', isText, onClose, footer, children }: DrawerProps) {
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -57,7 +59,9 @@ export function Drawer({ title, kind = 'drawer', onClose, footer, children }: Dr
             <IconX size={18} stroke={1.5} aria-hidden />
           </button>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+          {children}
+        </div>
         {footer && (
           <div className={styles.foot} data-sheet-foot>
             {footer}

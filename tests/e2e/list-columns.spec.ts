@@ -1,3 +1,4 @@
+import { atRest } from './support/at-rest';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -292,6 +293,7 @@ test.describe('columns', () => {
       ['dialog', () => grid(page).getByRole('button', { name: 'Filter: Land' }).click()],
       ['dialog', () => page.keyboard.press('Shift+F1')],
     ] as const) {
+      await atRest(page);
       await open();
       const popup = page.getByRole(name).filter({ visible: true });
       await expect(popup.first()).toBeVisible();
@@ -311,6 +313,7 @@ test.describe('columns', () => {
     await expect(menu).toHaveCount(0);
     await expect(header(page, 'Ort')).toBeFocused();
 
+    await atRest(page);
     await page.keyboard.press('Shift+F1');
     const keys = page.getByRole('dialog', { name: 'Alle Tasten dieser Seite' });
     const inList = keys.getByRole('region', { name: 'Liste' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { fillLogin, login } from './support/login';
 import { move } from './support/move';
 import { showScheme } from './support/show-scheme';
@@ -179,6 +180,7 @@ test('F1 explains the screen and the field that has the focus, in every language
     await page.getByRole('button', { name: text('record:edit', language) }).click();
     const field = page.getByLabel(fieldText('Address', 'kreditlimit', language));
     await field.focus();
+    await atRest(page);
     await page.keyboard.press('F1');
     const help = page.getByRole('dialog', { name: text('app:help', language) });
     await expect(help).toContainText(text('entities:Address.help.about', language));

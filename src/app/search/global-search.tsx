@@ -12,7 +12,7 @@ export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
   return (
-    <div role="search" className={styles.search}>
+    <div className={styles.search} data-search>
       <IconSearch className={styles.icon} size={18} stroke={1.5} aria-hidden />
       <input
         ref={box}

@@ -90,7 +90,7 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
       element.select();
     };
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target as Element).closest('[role="search"]')) setOpen(false);
+      if (!(target as Element).closest('[data-search]')) setOpen(false);
     };
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('pointerdown', onPointerDown);

@@ -13,7 +13,7 @@ export function ShortcutsDialog() {
   // A page may have none of a kind just now.
   const shown = [...groups].reverse().filter(({ shortcuts }) => shortcuts.length > 0);
   return (
-    <Drawer title={t('keys.title')} onClose={shortcutStore.close}>
+    <Drawer title={t('keys.title')} isText onClose={shortcutStore.close}>
       {shown.map(({ title, shortcuts }) => (
         <section key={title} className={styles.group} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>

@@ -32,13 +32,13 @@ function foldedOf({ fields, declared }: ShownSection, record: AnyRecord): string
   return isFolded ? nothing.map(({ name }) => name) : [];
 }
 
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || value === '';
 }
 
 /** A switch that nobody turned on says as little as an empty field, unless it is on from the start. */
-export function isUnset({ type, property }: Field, value: unknown): boolean {
+function isUnset({ type, property }: Field, value: unknown): boolean {
   return type.isSwitch === true && value === false && property.default !== true;
 }
 

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import type { GroupParts } from '../../groups/field-group';
 import { linesOf, type FieldsTogether } from '../../groups/read-together';
-import { useNamedFields } from '../../fields/use-field-texts';
+import { useFieldLabel, useNamedFields } from '../../fields/use-field-texts';
 import classes from './cell.module.css';
 import { useHistoryMenu } from './field-history';
 import groups from './group-cell.module.css';
@@ -20,6 +20,7 @@ interface GroupCellProps {
 /** What belongs together as one value, under its own name. */
 export function GroupCell({ together, fields: all, record }: GroupCellProps) {
   const { t } = useTranslation('record');
+  const label = useFieldLabel();
   const { group, fields, parts } = together;
   const named = useNamedFields(
     fields.map(({ name }) => name),
@@ -37,6 +38,12 @@ export function GroupCell({ together, fields: all, record }: GroupCellProps) {
     <div className={cellClass(together)}>
       <dt className={classes.label} onContextMenu={onContextMenu}>
         {t(`groups.${group.name}`)}
+        {/* Each is found by its own label, too. */}
+        {fields.map((field) => (
+          <span key={field.name} className="visually-hidden">
+            {label(field)}
+          </span>
+        ))}
       </dt>
       <dd className={classes.value}>
         <group.View parts={read} />

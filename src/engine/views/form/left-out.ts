@@ -3,14 +3,37 @@ import { foldedFields, unfolded } from './empty-fields';
 import type { ShownSection } from './use-shown-sections';
 
 /** Sections without these fields, and without what others say as well; empty ones fall away. */
-export function withoutTold(
+function withoutTold(
   sections: readonly ShownSection[],
   elsewhere: ReadonlySet<string>,
 ): readonly ShownSection[] {
-  const told = new Set(
+  const told = toldBy(sections);
+  return withFields(sections, ({ name }) => !elsewhere.has(name) && !told.has(name));
+}
+
+/** Names of the fields that others say as well. */
+function toldBy(sections: readonly ShownSection[]): ReadonlySet<string> {
+  return new Set(
     sections.flatMap(({ fields }) => fields.flatMap(({ metadata }) => metadata.tells ?? [])),
   );
-  return withFields(sections, ({ name }) => !elsewhere.has(name) && !told.has(name));
+}
+
+export interface HeaderFields {
+  /** Under their own labels. */
+  named: ReadonlySet<string>;
+  /** By their value alone: who looks for the label finds it folded. */
+  unnamed: ReadonlySet<string>;
+}
+
+/** What a record that is read shows, and which of it is folded: what is empty, and what is said already. */
+export function readPlaces(
+  all: readonly ShownSection[],
+  record: AnyRecord,
+  { named, unnamed }: HeaderFields,
+): { sections: readonly ShownSection[]; folded: ReadonlySet<string> } {
+  const sections = withFields(all, ({ name }) => !named.has(name));
+  const empty = foldedFields(withoutTold(sections, unnamed), record);
+  return { sections, folded: new Set([...empty, ...unnamed, ...toldBy(sections)]) };
 }
 
 export interface EditedPlaces {

@@ -10,12 +10,12 @@ import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field, Fields } from '../../fields/field';
 import type { Labelled } from '../../labels/label-keys';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import { foldedFields, isUnset, unfolded } from './empty-fields';
+import { isEmpty, unfolded } from './empty-fields';
 import { FieldHistoryButton, useHistoryMenu } from './field-history';
 import { cellClass, valueClass } from './cell-class';
 import classes from './cell.module.css';
 import { GroupCell } from './group-cell';
-import { withoutTold } from './left-out';
+import { readPlaces, type HeaderFields } from './left-out';
 import { SectionColumns } from './section-columns';
 import { SectionGrid } from './section-grid';
 import { useShownSections, type ShownSection } from './use-shown-sections';
@@ -27,18 +27,21 @@ interface ReadSectionsProps {
   sections: readonly SectionDefinition[];
   record: AnyRecord;
   /** Fields that are read at another place, by name. */
-  elsewhere?: ReadonlySet<string> | undefined;
+  elsewhere?: HeaderFields | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
+const nowhere: HeaderFields = { named: none, unnamed: none };
 
 /** Needs no form library. */
 export function ReadSections(props: ReadSectionsProps) {
-  const { screen, fields, sections, record, elsewhere = none } = props;
+  const { screen, fields, sections, record, elsewhere = nowhere } = props;
   const { part } = useScreenLabels();
-  const shown = withoutTold(useShownSections(sections, fields, record), elsewhere);
+  const all = useShownSections(sections, fields, record);
+  const places = readPlaces(all, record, elsewhere);
+  const shown = places.sections;
   const country = countryOf(fields, record);
-  const folded = screen ? foldedFields(shown, record) : none;
+  const folded = screen ? places.folded : none;
   return (
     <SectionColumns sections={shown} areCards={screen !== undefined}>
       {(section) => (
@@ -69,7 +72,7 @@ function ReadSection(props: ReadSectionProps) {
   const [shown, empty] = unfolded(section.fields, folded);
   const [isOpen, setOpen] = useState(false);
   const rest = useId();
-  const isAllEmpty = !empty.some((field) => isUnset(field, record[field.name]));
+  const isAllEmpty = empty.every(({ name }) => isEmpty(record[name]));
   const { t } = useTranslation('record');
   const cells = (some: readonly Field[]) =>
     (some === empty ? some : readTogether(some, fieldGroups)).map((item) =>

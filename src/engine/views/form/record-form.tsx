@@ -24,7 +24,7 @@ import { createFormBridge } from '../../editing/form-bridge';
 import { FormContextProvider } from './form-context';
 import { formSchema } from './form-schema';
 import { formUiSchema } from './form-ui-schema';
-import { editedPlaces, withFields } from './left-out';
+import { editedPlaces, withFields, type HeaderFields } from './left-out';
 import { AnyOf, ListField, OneOf } from './list-field';
 import { ListItemTemplate, ListTemplate } from './list-template';
 import { ObjectTemplate } from './object-template';
@@ -44,7 +44,7 @@ export interface RecordFormProps {
   /** The record that is changed: what is empty in it stands behind the rest, as it does when it is read. */
   stored?: AnyRecord | undefined;
   /** Fields that are read at another place, by name. */
-  elsewhere?: ReadonlySet<string> | undefined;
+  elsewhere?: HeaderFields | undefined;
   errors: FieldErrors;
   editable: (field: string) => boolean;
   parent?: AnyRecord;
@@ -52,8 +52,6 @@ export interface RecordFormProps {
   onBlur: (field: string) => void;
   handle: Ref<FormHandle>;
 }
-
-const none: ReadonlySet<string> = new Set();
 
 const rjsfFields: RegistryFieldsType = {
   StringField: ScalarField,
@@ -91,7 +89,7 @@ export function RecordForm(props: RecordFormProps) {
   // Once: what is filled in stays where it is.
   const [places] = useState(() =>
     editedPlaces(props.stored ? all : [], props.stored ?? {}, {
-      elsewhere: props.elsewhere ?? none,
+      elsewhere: new Set([...(props.elsewhere?.named ?? []), ...(props.elsewhere?.unnamed ?? [])]),
       editable,
     }),
   );

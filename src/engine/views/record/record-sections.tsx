@@ -6,6 +6,7 @@ import { isEditable } from '../../screens/record-rights';
 import { summaryOf } from '../../screens/summary';
 import { LazyRecordForm } from '../form/lazy-record-form';
 import { ReadSections } from '../form/read-sections';
+import type { HeaderFields } from '../form/left-out';
 import type { OpenRecord } from './open-record';
 
 interface RecordSectionsProps {
@@ -53,16 +54,18 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
   );
 }
 
-/** Key figures, badges that say all of their field, and the picture where there is one. */
-function inHeader(place: Place, values: AnyRecord): ReadonlySet<string> {
+/** Key figures; badges that say all of their field, and the picture where there is one. */
+function inHeader(place: Place, values: AnyRecord): HeaderFields {
   const { picture, status } = summaryOf(place);
   const figures = keyFigures(place.definition).map(({ field }) => field);
   const badges = status.filter(
     ({ name, metadata }) => metadata.tones?.[String(values[name])] !== undefined,
   );
-  return new Set([
-    ...figures,
-    ...badges.map(({ name }) => name),
-    ...(picture && typeof values[picture.name] === 'number' ? [picture.name] : []),
-  ]);
+  return {
+    named: new Set(figures),
+    unnamed: new Set([
+      ...badges.map(({ name }) => name),
+      ...(picture && typeof values[picture.name] === 'number' ? [picture.name] : []),
+    ]),
+  };
 }
