@@ -159,8 +159,10 @@ test('scrolling draws nothing through React', async ({ page }) => {
   });
   const commits = () =>
     page.evaluate(() => (globalThis as unknown as { reactCommits: () => number }).reactCommits());
+  // The last of what comes by itself once the page is at rest.
+  const reminders = page.waitForResponse(/\/crm\/erinnerungen/);
   await openList(page);
-  // What comes by itself once the page is at rest has come.
+  await reminders;
   await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
   let before = -1;
   await expect

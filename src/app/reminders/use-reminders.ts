@@ -9,8 +9,8 @@ import type { Reminder } from './reminder';
 const FIRST_MS = 2_000;
 const AGAIN_MS = 300_000;
 const MOST = 500;
-/** In ms: how often it is looked whether one has become due. */
-const TICK_MS = 15_000;
+/** In ms: how often it is looked whether one has become due; they are due by the minute. */
+const TICK_MS = 60_000;
 
 /** The open ones of a user, the earliest first. Changes of the schema's rows make it read anew. */
 function remindersQuery(userId: number) {
