@@ -4,7 +4,7 @@ import { fieldGroups } from '../../groups';
 import { isTogether, readTogether } from '../../groups/read-together';
 import type { ShownSection } from './use-shown-sections';
 
-/** An empty one alone is shown with «–»: that it is empty is soon read. */
+/** An empty one alone is shown with «–», beside others: that it is empty is soon read. */
 const FROM = 2;
 
 /**
@@ -28,7 +28,10 @@ function foldedOf({ fields, declared }: ShownSection, record: AnyRecord): string
     .map((item) => (isTogether(item) ? item.fields : [item]))
     .filter((some) => some.every(isNothing))
     .flat();
-  const isFolded = nothing.length >= FROM || nothing.some(({ type }) => type.isSwitch);
+  const isFolded =
+    nothing.length >= FROM ||
+    nothing.length === fields.length ||
+    nothing.some(({ type }) => type.isSwitch);
   return isFolded ? nothing.map(({ name }) => name) : [];
 }
 

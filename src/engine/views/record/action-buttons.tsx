@@ -7,6 +7,7 @@ import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
 import type { Place } from '../../screens/place';
+import type { RecordPaging } from './pager/use-record-pager';
 import { RecordMenu } from './record-menu';
 import { AskingDialog } from '../actions/asking-dialog';
 import { mainAction } from '../actions/main-action';
@@ -20,6 +21,8 @@ interface ActionButtonsProps {
   /** As many have a button. */
   fitting: number;
   removing: boolean;
+  /** Where the menu has its steps. */
+  walk: RecordPaging | undefined;
   /** Gets the focus back after editing. */
   editButton: Ref<HTMLButtonElement>;
   /** Undefined where there is nothing that the user may change. */
@@ -71,6 +74,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           keys: action.shortcut,
           run: () => run(action),
         }))}
+        walk={props.walk}
         isAlone={!main && !props.onEdit}
         running={props.removing || more.some(({ name }) => name === running)}
         onDuplicate={props.onDuplicate}

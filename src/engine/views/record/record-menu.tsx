@@ -1,12 +1,23 @@
 import { Button } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconHistory, IconPrinter, IconTrash } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconCopyPlus,
+  IconDots,
+  IconHistory,
+  IconPrinter,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
+import type { RecordPaging } from './pager/use-record-pager';
 
 interface RecordMenuProps {
   actions: readonly MenuItem[];
   running: boolean;
+  /** Undefined where its steps have buttons, or there are none. */
+  walk: RecordPaging | undefined;
   /** Nothing else is offered: on a phone it needs no bar of its own. */
   isAlone: boolean;
   /** Undefined where the user may not, or the contract has no such thing. */
@@ -16,9 +27,16 @@ interface RecordMenuProps {
 }
 
 export function RecordMenu(props: RecordMenuProps) {
-  const { actions, running, isAlone, onDuplicate, onHistory, onRemove } = props;
+  const { actions, running, isAlone, walk, onDuplicate, onHistory, onRemove } = props;
   const { t } = useTranslation('record');
   const [anchor, setAnchor] = useState<Element>();
+  const step = (to: 'previous' | 'next', Icon: MenuItem['Icon']): MenuItem => ({
+    label: t(`walk.${to}`),
+    Icon,
+    disabled: !walk?.[to],
+    run: () => walk?.go(to),
+  });
+  const steps = walk ? [step('previous', IconChevronLeft), step('next', IconChevronRight)] : [];
   const items: MenuItem[] = [
     ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
     ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
@@ -45,7 +63,7 @@ export function RecordMenu(props: RecordMenuProps) {
         <Menu
           anchor={anchor}
           label={t('more')}
-          groups={[actions, items, last]}
+          groups={[steps, actions, items, last]}
           onClose={() => setAnchor(undefined)}
         />
       )}

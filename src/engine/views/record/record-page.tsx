@@ -121,7 +121,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     cancel: editing && !saving ? () => void cancel() : undefined,
   });
   // On a phone what is edited has the room: tabs come back where they lead to something that is edited, too.
-  const isTyping = useIsPhone() && editing !== undefined;
+  const isPhone = useIsPhone();
+  const isTyping = isPhone && editing !== undefined;
   const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
   const hasTabs = tabs.length > 1 && !(isTyping && isAlone);
   useAboveKeyboard(isTyping);
@@ -159,7 +160,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     <Page
       title={heading}
       lead={<WaysBack ref={mark} back={back} crumbs={crumbs} hasCrumbs={room.isWide} />}
-      badge={stored && room.isWide && <RecordBadges place={place} record={stored} />}
+      badge={stored && !isPhone && <RecordBadges place={place} record={stored} />}
       tabs={
         hasTabs && (
           <Tabs

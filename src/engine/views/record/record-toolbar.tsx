@@ -6,6 +6,7 @@ import { ActionButtons } from './action-buttons';
 import { RecordBar } from './record-bar';
 import type { RecordView } from './use-record-view';
 import type { RecordPaging } from './pager/use-record-pager';
+import { useMedia } from '../../../ui/use-media';
 import { RecordPager } from './pager/record-pager';
 
 interface RecordToolbarProps {
@@ -23,13 +24,17 @@ interface RecordToolbarProps {
   onList: () => void;
 }
 
+/** Beside the main action there is no room for steps: its menu has them. */
+const narrow = '(max-width: 359px)';
+
 export function RecordToolbar(props: RecordToolbarProps) {
   const { of, embedded, walk } = props;
   const { place, id, stored, rights, editing, history } = of;
   const navigate = useNavigate();
+  const isNarrow = useMedia(narrow) && !embedded;
   return (
     <>
-      {walk && !editing && <RecordPager walk={walk} place={place} />}
+      {walk && !editing && !isNarrow && <RecordPager walk={walk} place={place} />}
       {embedded && !editing ? (
         <CreateButton place={embedded} />
       ) : (
@@ -46,6 +51,7 @@ export function RecordToolbar(props: RecordToolbarProps) {
               record={stored}
               fitting={props.fitting}
               removing={props.removing}
+              walk={isNarrow ? walk : undefined}
               editButton={of.editButton}
               onEdit={props.onEdit}
               onList={props.onList}

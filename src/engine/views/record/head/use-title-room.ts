@@ -16,7 +16,7 @@ const unknown: TitleRoom = { actions: Infinity, hasBadges: false, isWide: false 
 
 /**
  * A title is cut only where it alone is longer than its row: first actions give way, the last one first, then the
- * badges, then what stands above it. One that is longer than that has two lines. `mark` stands in the head of the page; measured anew whenever the page's width or
+ * badges (the other way round where it is narrow), then what stands above it. One that is longer than that has two lines. `mark` stands in the head of the page; measured anew whenever the page's width or
  * `of` changes.
  */
 export function useTitleRoom(mark: RefObject<HTMLElement | null>, of: string): TitleRoom {
@@ -48,10 +48,14 @@ function fitInto(page: HTMLElement, head: HTMLElement): TitleRoom {
   if (title) delete title.dataset.long;
   for (const element of [...actions, badges, crumbs]) show(element, true);
   const isWide = page.clientWidth >= WIDE;
-  let shown = window.matchMedia('(max-width: 767px)').matches ? 0 : actions.length;
+  const isPhone = window.matchMedia('(max-width: 767px)').matches;
+  let shown = isPhone ? 0 : actions.length;
   actions.forEach((action, place) => show(action, place < shown));
+  // On a page that is less wide actions are worth more than badges, which have a place below.
+  show(badges, isWide);
   while (shown > 0 && isCut()) show(actions[--shown], false);
-  const hasBadges = isWide && !isCut();
+  show(badges, !isPhone);
+  const hasBadges = !isPhone && !isCut();
   show(badges, hasBadges);
   if (isCut()) show(crumbs, false);
   if (title && isCut()) title.dataset.long = '';

@@ -64,7 +64,8 @@ export function RecordHeader(props: RecordHeaderProps) {
                   <FieldValue field={owner} value={record[owner.name]} record={record} />
                 </span>
               )}
-              {line !== '' && <span>{line}</span>}
+              {line !== '' &&
+                line.split(' · ').map((part, index) => <span key={index}>{part}</span>)}
             </p>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import type { RecordId } from '../../../../api/dialect';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../screens/record-path';
@@ -44,12 +43,11 @@ export function Warnings({ place, id, record, tabs }: WarningsProps) {
       warnedRowsQuery(warning, place, id, { ...engine, client, language: i18n.language }),
     ),
   });
-  const [isAwaited] = useState(answers.some(({ isPending }) => isPending));
   const ofRows = asked.flatMap(({ warning, tab }, index) => {
     const rows = answers[index]?.data;
     return rows && rows.count > 0 ? [{ warning, rows, tab: tab.name }] : [];
   });
-  if (own.length + ofRows.length === 0 && !isAwaited) return null;
+  if (own.length + ofRows.length === 0) return null;
   return (
     <ul className={styles.warnings}>
       {own.map((warning) => (
