@@ -51,6 +51,18 @@ for (const width of [1280, 390]) {
     await page.keyboard.press('F8');
     await expect(number(page)).toHaveText('10002');
 
+    // On the narrowest phones the menu has the steps.
+    if (width < 768) {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await expect(button(page, 'Nächster Datensatz')).toHaveCount(0);
+      await button(page, 'Weitere Aktionen').click();
+      await page.getByRole('menuitem', { name: 'Nächster Datensatz' }).click();
+      await expect(number(page)).toHaveText('10001');
+      await page.setViewportSize({ width, height: 844 });
+      await button(page, 'Voriger Datensatz').click();
+      await expect(number(page)).toHaveText('10002');
+    }
+
     // «Back» is the list, at the record that was seen last.
     await page.goBack();
     await expect(row(page, 2).getByRole('gridcell').first()).toBeFocused();
