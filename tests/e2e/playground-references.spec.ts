@@ -327,7 +327,7 @@ test('images are chosen, cut, pasted, photographed, sent again after a failure, 
     element.files = data.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await expect(square.getByRole('alert')).toContainText('höchstens 10 MB');
+  await expect(square.getByRole('alert')).toContainText('höchstens 10,00 MiB');
 
   // A square of a wide picture; arrow keys move and size it.
   await input.setInputFiles(await picture(page, 600, 400));
@@ -402,7 +402,7 @@ test('files are chosen, named after themselves, sent with progress and had back'
   const content = Buffer.alloc(3_000_000, 'Kontor ');
   const file = { name: 'Vertrag.txt', mimeType: 'text/plain', buffer: content };
   await group.locator('input[type=file]').setInputFiles(file);
-  await expect(group).toContainText('2,9 MB');
+  await expect(group).toContainText('2,86 MiB');
   await expect(page.getByLabel('Dateiname', { exact: true })).toHaveValue('Vertrag.txt');
   const saved = page.waitForEvent('download');
   await group.getByRole('button', { name: 'Herunterladen' }).click();

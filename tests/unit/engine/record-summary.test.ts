@@ -132,11 +132,6 @@ describe('empty fields', () => {
     expect([...folded]).toEqual(['street', 'code', 'town', 'tags', 'bic']);
   });
 
-  it('are folded where nothing else is read in a section', () => {
-    expect([...foldedFields(section('iban'), {})]).toEqual(['iban']);
-    expect([...foldedFields(section('name', 'iban'), {})]).toEqual([]);
-  });
-
   it('are folded with what is read together only as a whole', () => {
     expect([...foldedFields(sections.slice(0, 1), { street: 'Weg' })]).toEqual([]);
   });
