@@ -161,15 +161,15 @@ function moreButton(list: HTMLElement, label: string): void {
   button.setAttribute('aria-haspopup', 'menu');
 }
 
-/** px: two lines of title, those of a summary, and what stands below. */
+/** px: the title, the lines of a summary, and what stands below. */
 export function cardHeight(
   columns: readonly GridColumn[],
   titleFields: readonly string[],
   narrow: boolean,
 ): number {
   const lines = cardLines(addedTo(columns, titleFields), narrow).length;
-  const states = narrow && longStates(columns) > 1 ? 32 : 0;
-  const summary = (hasSubtitle(columns) ? 102 : 90) + states;
+  const states = narrow && longStates(columns) > 1 ? 24 : 0;
+  const summary = (hasSubtitle(columns) ? 95 : 73) + states;
   return (hasSummary(columns) ? summary : 40) + (lines > 0 ? 22 * lines + 8 : 0);
 }
 

@@ -84,7 +84,7 @@ export function useGridColumns(
 }
 
 /** px, for what selects the row. */
-const checkWidth = 36;
+const checkWidth = 40;
 
 function stored(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
