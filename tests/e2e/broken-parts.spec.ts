@@ -86,6 +86,7 @@ test('header and navigation break alone, at any width', async ({ page, server })
       await page.goto('/gadgets');
       const menu = page.getByRole('button', { name: 'Menü', exact: true });
       if (width === 390 && place === navigation) await menu.click();
+      if (place === navigation) await place.getByRole('button', { name: 'Informationen' }).click();
       if (place !== navigation) await page.getByRole('button', { name: 'Konto' }).click();
       const broken = place.getByRole('alert');
       await expect(broken).toContainText(/[0-9a-f]{8}/);

@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../ui/keep-escape';
+import { PartBoundary } from '../../ui/part-boundary';
 import { InformationContent } from './information-content';
 import styles from './information.module.css';
 
@@ -30,7 +31,11 @@ export function Information({ mini }: { mini: boolean }) {
         className={styles.popover}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && <InformationContent />}
+        {isOpen && (
+          <PartBoundary isSmall>
+            <InformationContent />
+          </PartBoundary>
+        )}
       </div>
     </div>
   );

@@ -92,9 +92,9 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
       path: `${gadgetsPath}/`,
       prepare: open,
       press: async () => {
-        await button('record:remove.button').click();
-        // It names the record besides.
         const name = text('record:remove.button', language);
+        await runAction(page, name, language);
+        // It names the record besides.
         await page.getByRole('dialog').getByRole('button', { name }).click();
       },
       expectKept: () => expect(button('record:edit')).toBeVisible(),
