@@ -39,7 +39,8 @@ test('search, palette, numbers and new records by keyboard', async ({ page }) =>
   await page.keyboard.type('raluca');
   await page.keyboard.press('Enter');
   await expect(box).not.toBeFocused();
-  await found
+  const persons = found.getByRole('region', { name: /^Ansprechpartner/ });
+  await persons
     .getByRole('link', { name: /Raluca/ })
     .first()
     .click();

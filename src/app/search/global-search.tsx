@@ -16,7 +16,6 @@ export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {
       <IconSearch className={styles.icon} size={18} stroke={1.5} aria-hidden />
       <input
         ref={box}
-        type="search"
         role="combobox"
         aria-label={t('search')}
         aria-expanded={false}

@@ -64,6 +64,7 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
     const open = () => setOpen(true);
     element.maxLength = 100;
     element.autocomplete = 'off';
+    element.enterKeyHint = 'search';
     element.setAttribute('aria-haspopup', 'dialog');
     element.setAttribute('aria-controls', 'found');
     element.addEventListener('keydown', onBoxKey);
