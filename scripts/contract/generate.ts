@@ -34,11 +34,7 @@ export async function generateFiles(
   const limits = listLimits(document, tables);
   const files = new Map<string, string>();
   files.set('openapi.json', json(derived));
-  files.set(
-    'api.ts',
-    banner + astToString(await openapiTypes(JSON.parse(JSON.stringify(derived)))),
-  );
-  files.set('contract.ts', banner + contractModule(tables));
+  for (const [name, text] of await typeModules(derived, tables)) files.set(name, text);
   files.set('parts.ts', banner + partsModule(tables));
   files.set('sections.ts', banner + sectionsModule(searchSections(document, tables)));
   if (wire !== undefined) files.set('wire.ts', banner + wireModule(wire));
@@ -82,6 +78,18 @@ export async function generateFiles(
     const row = rows.has(name) ? document.components?.schemas?.[name] : undefined;
     return row ? inputOf(row) : components[`${name}Input`];
   }
+}
+
+/** The modules that screens are compiled against: of a contract with its inputs derived. */
+export async function typeModules(
+  derived: OpenApiDocument,
+  tables = contractTables(derived),
+): Promise<Map<string, string>> {
+  const types = await openapiTypes(JSON.parse(JSON.stringify(derived)));
+  return new Map([
+    ['api.ts', banner + astToString(types)],
+    ['contract.ts', banner + contractModule(tables)],
+  ]);
 }
 
 /** By itself: asked for only where a record is removed. */

@@ -1,4 +1,9 @@
-import { methods, type JsonSchema, type OpenApiDocument } from '../../schemas/contract/document';
+import {
+  methods,
+  type JsonSchema,
+  type OpenApiDocument,
+  type Parameter,
+} from '../../schemas/contract/document';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import { compareProperty } from './compare-property';
 import type { Drift } from './drift';
@@ -22,7 +27,7 @@ export function builtContract(document: OpenApiDocument): BuiltContract {
 
 /** Everything that is different in a schema's records, their input and their patch; each said once. */
 export function schemaDrifts(name: string, before: BuiltContract, after: BuiltContract): Drift[] {
-  const [was, is] = [before.schemas[name], after.schemas[name]];
+  const [was, is] = [before, after].map((contract) => withSent(name, contract));
   if (!was) return [];
   if (!is) {
     return [
@@ -36,12 +41,29 @@ export function schemaDrifts(name: string, before: BuiltContract, after: BuiltCo
   }
   const found = [
     ...fieldDrifts(name, was, is),
-    ...['Input', 'Patch'].flatMap((part) => {
-      const [sent, taken] = [before.schemas[`${name}${part}`], after.schemas[`${name}${part}`]];
+    ...sentParts(name, before).flatMap((part) => {
+      const [sent, taken] = [before.schemas[part], after.schemas[part]];
       return sent && taken ? sentDrifts(name, sent, taken, is) : [];
     }),
   ];
   return found.filter((one, at) => found.findIndex(({ text }) => text === one.text) === at);
+}
+
+/** A record with what is only ever sent of it. */
+function withSent(name: string, { schemas }: BuiltContract): JsonSchema | undefined {
+  const { [name]: record, [`${name}Input`]: input } = schemas;
+  return record && { ...record, properties: { ...input?.properties, ...record.properties } };
+}
+
+/** The schemas that are sent. */
+function sentParts(name: string, { schemas, tables }: BuiltContract): string[] {
+  const parts = [`${name}Input`, `${name}Patch`].filter((part) => part in schemas);
+  return sentAsWhole(tables).includes(name) ? [name, ...parts] : parts;
+}
+
+/** Schemas that no input is derived from: what actions and questions ask for, and rows in a record. */
+export function sentAsWhole({ bodies, queries, rows }: ContractTables): string[] {
+  return [bodies, queries, rows].flatMap((table) => Object.values(table));
 }
 
 /** Properties that are gone, called otherwise, changed or new, at any depth. */
@@ -111,7 +133,7 @@ function partsOf({ properties, items }: JsonSchema): JsonSchema | undefined {
   return items?.properties ? { properties: items.properties } : undefined;
 }
 
-/** Operations of a path that are gone, ask for another right, or take less than they did. */
+/** Operations of a path that are gone, answer or ask for something else, ask for another right, or take less than they did. */
 export function pathDrifts(path: string, before: BuiltContract, after: BuiltContract): Drift[] {
   return methods.flatMap((method): Drift[] => {
     const operation = `${method.toUpperCase()} ${path}`;
@@ -119,45 +141,76 @@ export function pathDrifts(path: string, before: BuiltContract, after: BuiltCont
     if (!after.document.paths[path]?.[method]) {
       return [{ kind: 'operation-gone', breaks: true, operation, text: `${operation} is gone` }];
     }
+    const about = (kind: Drift['kind'], says: string, breaks = false): Drift => ({
+      ...{ kind, breaks, operation },
+      text: `${operation} ${says}`,
+    });
     const [had, has] = [before, after].map(({ tables }) =>
       JSON.stringify(tables.rights[operation]),
     );
-    const parameters = [before, after].map(({ document }) =>
-      parameterNames(document, path, method),
-    );
-    const [sent = [], taken = []] = parameters;
+    const [was, is] = [before, after].map(({ tables }) => exchanged(path, operation, tables));
     return [
       ...(had === has
         ? []
+        : [about('right-changed', `asks for ${String(has)}, before ${String(had)}`)]),
+      ...(was === is
+        ? []
         : [
-            {
-              kind: 'right-changed',
-              breaks: false,
-              operation,
-              text: `${operation} asks for ${String(has)}, before ${String(had)}`,
-            } as const,
+            about(
+              'answer-changed',
+              `is about ${is || 'nothing'}, before ${was || 'nothing'}`,
+              true,
+            ),
           ]),
-      ...sent
-        .filter((name) => !taken.includes(name))
-        .map((name): Drift => ({
-          kind: 'parameter-gone',
-          breaks: false,
-          operation,
-          text: `${operation} no longer takes «${name}»`,
-        })),
+      ...parameterDrifts(
+        parametersOf(before.document, path, method),
+        parametersOf(after.document, path, method),
+        about,
+      ),
     ];
   });
 }
 
-function parameterNames(
+/** The schemas of what an operation answers and is sent. */
+function exchanged(path: string, operation: string, tables: ContractTables): string {
+  const { lists, records, creates, answers, bodies } = tables;
+  const answered = operation.startsWith('GET ')
+    ? [lists[path] && `a list of ${lists[path]}`, records[path], answers[operation]]
+    : [operation.startsWith('POST ') && creates[path], bodies[operation]];
+  return answered.filter(Boolean).join(' and ');
+}
+
+type Parameters = ReadonlyMap<string, Parameter>;
+
+function parameterDrifts(
+  before: Parameters,
+  after: Parameters,
+  about: (kind: Drift['kind'], says: string) => Drift,
+): Drift[] {
+  return [
+    ...[...before].flatMap(([name, was]): Drift[] => {
+      const is = after.get(name);
+      if (!is) return [about('parameter-gone', `no longer takes «${name}»`)];
+      return compareProperty(`«${name}»`, was.schema ?? {}, is.schema ?? {}).map(({ text }) =>
+        about('parameter-changed', `takes something else: ${text}`),
+      );
+    }),
+    ...[...after].flatMap(([name, { required }]) =>
+      required && !before.get(name)?.required
+        ? [about('parameter-changed', `must be given «${name}» now`)]
+        : [],
+    ),
+  ];
+}
+
+function parametersOf(
   document: OpenApiDocument,
   path: string,
   method: (typeof methods)[number],
-): string[] {
+): Parameters {
   const item = document.paths[path] ?? {};
-  const parameters = [...(item.parameters ?? []), ...(item[method]?.parameters ?? [])];
-  return parameters.map(({ $ref, name }) => {
-    const component = $ref?.split('/').at(-1);
-    return name ?? document.components?.parameters?.[component ?? '']?.name ?? '';
-  });
+  const parameters = [...(item.parameters ?? []), ...(item[method]?.parameters ?? [])].map(
+    (one) => document.components?.parameters?.[one.$ref?.split('/').at(-1) ?? ''] ?? one,
+  );
+  return new Map(parameters.map((one) => [one.name ?? '', one]));
 }

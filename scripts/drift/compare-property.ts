@@ -23,8 +23,16 @@ export function compareProperty(name: string, before: JsonSchema, after: JsonSch
     ...(isNullable(before) && !isNullable(after)
       ? [{ kind: 'bound-narrower', breaks: false, text: `${name} must have a value now` } as const]
       : []),
+    ...comparedRight(name, before, after),
     ...(before.items && after.items ? compareProperty(`${name}[]`, before.items, after.items) : []),
   ];
+}
+
+function comparedRight(name: string, before: JsonSchema, after: JsonSchema): Found[] {
+  const [had, has] = [before, after].map((schema) => JSON.stringify(schema['x-right']) ?? 'none');
+  if (had === has) return [];
+  const text = `${name} asks for the right ${String(has)}, before ${String(had)}`;
+  return [{ kind: 'right-changed', breaks: false, text }];
 }
 
 function comparedValues(name: string, before: JsonSchema, after: JsonSchema): Found[] {
@@ -77,7 +85,10 @@ function comparedBound(name: string, word: string, before: JsonSchema, after: Js
 }
 
 function typeText(schema: JsonSchema): string {
-  const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+    .filter(({ type }) => type !== 'null')
+    .map(typeText);
+  const types = [schema.type ?? [], choices].flat(2).filter((type) => type !== 'null');
   const type = schema.$ref?.split('/').at(-1) ?? (types.sort().join(' or ') || 'anything');
   return schema.format === undefined ? type : `${type} (${schema.format})`;
 }

@@ -12,9 +12,12 @@ export interface Drift {
     | 'newly-required'
     | 'read-only'
     | 'operation-gone'
+    | 'answer-changed'
     | 'parameter-gone'
+    | 'parameter-changed'
     | 'right-changed'
     | 'label-stale'
+    | 'views-heal'
     | 'views-touched';
   /** Whether the screen no longer works as it is written. */
   breaks: boolean;
@@ -23,6 +26,8 @@ export interface Drift {
   operation?: string;
   /** What it is probably called now. */
   guess?: string;
+  /** By what rename saved views, links and columns follow, and the line that has to be added for it where it is not there yet. */
+  heals?: { from: string; to: string; add?: string };
   /** A sentence without its full stop. */
   text: string;
 }

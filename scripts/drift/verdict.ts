@@ -1,10 +1,12 @@
 import type { AnyDefinition } from '../../src/engine/define/definition';
-import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import { completeScreen } from '../../src/engine/define/complete-screen';
+import { tabTypeOf } from '../../src/engine/screens/tab-type';
 import { lineNaming, namedIn, type ScreenSource } from '../contract/mistakes/screen-mistakes';
 import type { RegisteredTypes } from '../registered-types';
-import { pathDrifts, schemaDrifts, type BuiltContract } from './compare-contracts';
+import { pathDrifts, schemaDrifts, sentAsWhole, type BuiltContract } from './compare-contracts';
 import type { Drift, ScreenDrift, Verdict } from './drift';
+import { indirectFields } from './indirect-fields';
+import { keptViews } from './kept-views';
 import { staleLabels, type LabelSource } from './stale-labels';
 
 /**
@@ -48,6 +50,8 @@ interface ScreenUse {
   source: ScreenSource;
   /** Schema → its fields. */
   fields: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Schemas of what it sends: its own, of rows in tables, of what actions and questions ask for. */
+  sent: ReadonlySet<string | undefined>;
   paths: readonly string[];
 }
 
@@ -58,13 +62,22 @@ function useOf(
 ): ScreenUse {
   const fields = new Map<string, Set<string>>();
   const { definition } = source;
-  if (definition.schema !== undefined) fields.set(definition.schema, new Set());
-  for (const { schema, names } of namedIn(definition, { schemas, tables, types })) {
-    if (schema === undefined) continue;
-    const known = fields.get(schema) ?? new Set();
-    fields.set(schema, new Set([...known, ...names]));
-  }
-  return { source, fields, paths: [...pathsIn(completeScreen(definition, types.tabTypes))] };
+  const add = (schema: string | undefined, names: Iterable<string>) => {
+    if (schema !== undefined)
+      fields.set(schema, new Set([...(fields.get(schema) ?? []), ...names]));
+  };
+  add(definition.schema, []);
+  for (const { schema, names } of namedIn(definition, { schemas, tables, types }))
+    add(schema, names);
+  const has = (schema: string, name: string) => name in (schemas[schema]?.properties ?? {});
+  for (const [schema, names] of indirectFields(definition, has)) add(schema, names);
+  const screen = completeScreen(definition, types.tabTypes);
+  const sent = new Set([
+    definition.schema,
+    ...sentAsWhole(tables),
+    ...screen.tabs.map((tab) => tabTypeOf(types, tab).rows?.(tab)?.schema),
+  ]);
+  return { source, fields, sent, paths: [...pathsIn(screen)] };
 }
 
 /** Every path that a definition names, by itself or behind a method. */
@@ -79,7 +92,7 @@ function pathsIn(node: AnyDefinition | unknown, found = new Set<string>()): Set<
 }
 
 function screenDrifts(
-  { source, fields, paths }: ScreenUse,
+  { source, fields, sent, paths }: ScreenUse,
   before: BuiltContract,
   after: BuiltContract,
   shown: ReadonlySet<string>,
@@ -97,7 +110,7 @@ function screenDrifts(
       const [top = ''] = (drift.field ?? '').split('.');
       const isUsed = names.has(top);
       if (drift.kind === 'schema-gone') return [placed(drift, schema)];
-      if (drift.kind === 'newly-required' && isMain) {
+      if (drift.kind === 'newly-required' && sent.has(schema)) {
         const missing = isUsed ? '' : ', and no form of this screen shows it';
         return [
           placed(
@@ -110,22 +123,15 @@ function screenDrifts(
         if (!isMain || shown.has(`${schema}.${top}`)) return [];
         return [placed({ ...drift, text: `${drift.text} and shown nowhere` }, schema)];
       }
-      return isUsed
-        ? [placed(drift, top), ...viewsTouched(definition, drift).map((one) => placed(one, top))]
-        : [];
+      return [
+        ...(isUsed ? [placed(drift, top)] : []),
+        // Users may show and filter by any field of a list.
+        ...keptViews(definition, drift).map((one) => placed(one, isUsed ? top : schema)),
+      ];
     });
   });
   const ofPaths = paths.flatMap((path) =>
     pathDrifts(path, before, after).map((drift) => placed(drift, path)),
   );
   return [...ofFields, ...ofPaths];
-}
-
-/** What users have kept of a list does not follow a rename: it counts again when a field of that name is back. */
-function viewsTouched(definition: WrittenScreen, { kind, schema, field }: Drift): Drift[] {
-  const isGone = kind === 'field-gone' || kind === 'field-renamed';
-  if (!isGone || field === undefined || field.includes('.') || schema !== definition.schema)
-    return [];
-  const text = `views and columns that users saved with ${field} leave it out and name its filter in a chip, until a field of that name is back`;
-  return [{ kind: 'views-touched', breaks: false, schema, field, text }];
 }

@@ -46,7 +46,7 @@ export const others: Readonly<Record<string, () => ForeignJourney>> = {
     contract: `${contracts}/shipengine.yaml`,
     list: '/v1/warehouses',
     typed: {
-      'Name of the warehouse': 'Made here',
+      Name: 'Made here',
       Phone: '1',
       'Address line1': 'Street 1',
       'City locality': 'Town',

@@ -269,6 +269,8 @@ export interface RecordsScreen<
   duplicates?: readonly (readonly Field[])[];
   /** A change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
+  /** Former name of a field → its name today: views, links and columns that users have kept follow. */
+  renamed?: Readonly<Record<string, Field>>;
 }
 
 /** As the engine reads it: checked by `defineScreen`, completed with defaults, of any schema. */

@@ -5,11 +5,7 @@ import { recognise } from '../../../scripts/recognition/resources/recognise';
 import { listLimits } from '../../../schemas/contract/list-limits';
 import { contractTables } from '../../../schemas/contract/tables';
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
-import {
-  listStateOf,
-  standardBase,
-  unreadableFilters,
-} from '../../../src/engine/data/lists/list-state';
+import { listStateOf, standardBase, leftOut } from '../../../src/engine/data/lists/list-state';
 import { standardFieldTypes } from '../../../src/engine/fields';
 import { fieldsOf } from '../../../src/engine/fields/fields-of';
 import { idOfText } from '../../../src/engine/screens/record-id';
@@ -59,7 +55,7 @@ describe('is not offered', () => {
     const search = new URLSearchParams({ filter: 'town=Ulm,name=Rex,town~U', q: 'rex' });
     const { filter, q } = listStateOf(search, scope);
     expect([filter, q]).toEqual([[{ field: 'town', operator: '=', values: ['Ulm'] }], '']);
-    expect(unreadableFilters(search, scope)).toEqual(['rex', 'name=Rex', 'town~U']);
+    expect(leftOut(search, scope)).toEqual(['rex', 'name=Rex', 'town~U']);
   });
 
   test('only equality can be typed', () => {

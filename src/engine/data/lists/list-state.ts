@@ -3,6 +3,7 @@ import { fieldsIn, type Filter, type FilterPredicate, isGroup } from '../filters
 import type { Fields } from '../../fields/field';
 import { isComparable } from '../filters/is-comparable';
 import { type Aggregate, aggregatesText, parseAggregates } from './aggregate';
+import { inTodaysNames, type Renamed } from './renamed-fields';
 
 export interface OrderTerm {
   field: string;
@@ -37,6 +38,8 @@ export interface ListScope {
   canSearch?: boolean;
   /** The server takes «or», groups and totals. */
   canQuery: boolean;
+  /** What an address may still call otherwise. */
+  renamed?: Renamed;
   base: BaseState;
 }
 
@@ -45,40 +48,48 @@ export function standardBase(order: readonly string[]): BaseState {
   return { order: order.map(orderTerm), filter: [], group: [], sum: undefined };
 }
 
-/** Leaves out what means nothing here (`unreadableFilters` names it). */
+/** Leaves out what means nothing here (`leftOut` names it). */
 export function listStateOf(search: URLSearchParams, scope: ListScope): ListState {
-  const { base, isField, canQuery, canSearch = true, fields } = scope;
-  const order = search.get(keys.order);
-  const group = search.get(keys.group);
-  const sum = search.get(keys.sum);
-  const groups = group === null ? base.group : group.split(',');
-  const sums = sum === null ? base.sum : parseAggregates(sum);
+  const { isField, canQuery, canSearch = true, fields } = scope;
+  const { order, filter, group, sum } = saidState(search, scope);
   return {
-    order: (order === null ? base.order : order.split(',').map(orderTerm)).filter(
-      ({ field }) => isField(field) && !fields?.[field]?.unordered,
-    ),
-    filter: givenFilter(search, base).filter.filter(isReadable(scope)),
+    order: order.filter(({ field }) => isField(field) && !fields?.[field]?.unordered),
+    filter: filter.filter(isReadable(scope)),
     q: (canSearch && search.get(keys.q)) || '',
-    group: canQuery ? [...new Set(groups.filter(isField))].slice(0, mostLevels) : [],
-    sum: canQuery ? sums?.filter(({ field }) => isField(field)) : undefined,
+    group: canQuery ? [...new Set(group.filter(isField))].slice(0, mostLevels) : [],
+    sum: canQuery ? sum?.filter(({ field }) => isField(field)) : undefined,
   };
 }
 
-/** As they were written: the user has to know that they do not count. */
-export function unreadableFilters(search: URLSearchParams, scope: ListScope): readonly string[] {
-  const { filter, invalid } = givenFilter(search, scope.base);
+/** As they were written, conditions and fields to order and group by: the user has to know that they do not count. */
+export function leftOut(search: URLSearchParams, scope: ListScope): readonly string[] {
+  const { order, filter, group, invalid } = saidState(search, scope);
   const words = scope.canSearch === false ? search.get(keys.q) : null;
   const readable = isReadable(scope);
   return [
     ...(words ? [words] : []),
     ...invalid,
     ...filter.filter((item) => !readable(item)).map((item) => filterText([item])),
+    ...[...order.map(({ field }) => field), ...group].filter(
+      (name) => name !== '' && !scope.isField(name),
+    ),
   ];
 }
 
-function givenFilter(search: URLSearchParams, base: BaseState) {
+/** What the address says, else the base, in today's names. */
+function saidState(search: URLSearchParams, { base, renamed }: ListScope) {
+  const order = search.get(keys.order);
+  const group = search.get(keys.group);
+  const sum = search.get(keys.sum);
   const text = search.get(keys.filter);
-  return text === null ? { filter: base.filter, invalid: [] } : parseFilterText(text);
+  const said = {
+    order: order === null ? base.order : order.split(',').map(orderTerm),
+    group: (group === null ? base.group : group.split(',')).map((field) => ({ field })),
+    sum: sum === null ? base.sum : parseAggregates(sum),
+    ...(text === null ? { filter: base.filter, invalid: [] } : parseFilterText(text)),
+  };
+  const today = inTodaysNames(said, renamed);
+  return { ...today, group: today.group.map(({ field }) => field) };
 }
 
 const isReadable =

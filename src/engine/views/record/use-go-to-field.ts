@@ -30,6 +30,7 @@ export function useGoToField(options: Options): GoToField {
   const navigate = useNavigate();
   const wanted = useRef<string>(undefined);
   const tabOf = (name: string) => {
+    const [outermost = name] = name.split('.');
     const ofRows = cellPlace(name)?.table ?? name;
     const table = tables.find((one) => one.name === ofRows);
     return tabs.find((tab) =>
@@ -37,7 +38,7 @@ export function useGoToField(options: Options): GoToField {
         ? tab.name === table.tab.name
         : typeOf(tab)
             .sections?.(tab)
-            .some((section) => section.fields.includes(name)),
+            .some(({ fields }) => fields.includes(name) || fields.includes(outermost)),
     );
   };
 

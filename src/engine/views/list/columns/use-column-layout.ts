@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { usePreference } from '../../../../api/preferences/use-preference';
 import { type ColumnLayout, readLayout, standardLayout } from './column-layout';
 import { layoutPreference } from '../../../data/lists/first-queries';
+import { inTodaysNames } from '../../../data/lists/renamed-fields';
+import type { ScreenDefinition } from '../../../define/definition';
 
 interface StoredLayout {
   columns: readonly unknown[];
@@ -23,8 +25,12 @@ interface LaidOutView {
  * The user's own layout, kept on the server, or a view's with the user's changes; `store(undefined)` forgets these.
  * `isSettled` is false while it may still arrive.
  */
-export function useColumnLayout(screen: string, view: LaidOutView | undefined) {
-  const { value, isSettled, change } = usePreference(layoutPreference(screen), nothingStored);
+export function useColumnLayout(
+  { name, renamed }: Pick<ScreenDefinition, 'name' | 'renamed'>,
+  view: LaidOutView | undefined,
+) {
+  const { value: kept, isSettled, change } = usePreference(layoutPreference(name), nothingStored);
+  const value = useMemo(() => inTodaysNames(kept, renamed), [kept, renamed]);
   const own = useMemo(() => readLayout(value), [value]);
   const changed = useMemo(() => readLayout(value.view), [value]);
   const layout = !view ? own : value.view.id === view.id ? changed : view.layout;

@@ -6,8 +6,10 @@ import styles from './filter-chips.module.css';
 interface FilterChipsProps {
   filter: Filter;
   textOf: (predicate: FilterPredicate) => string;
-  /** Parts of the link that are no filter here, as they were written. */
+  /** What a link or a view says and the list does not have, as it was written. */
   unreadable: readonly string[];
+  /** Forgets all of it. */
+  onTidy: () => void;
   onEdit: (() => void) | undefined;
   onChange: (filter: Filter) => void;
   /** Several at once; undefined where that is offered elsewhere. */
@@ -15,7 +17,7 @@ interface FilterChipsProps {
 }
 
 export function FilterChips(props: FilterChipsProps) {
-  const { filter, textOf, unreadable, onEdit, onChange, onClear } = props;
+  const { filter, textOf, unreadable, onTidy, onEdit, onChange, onClear } = props;
   const { t } = useTranslation('list');
   if (filter.length + unreadable.length === 0) return null;
   return (
@@ -51,7 +53,7 @@ export function FilterChips(props: FilterChipsProps) {
             type="button"
             className={styles.remove}
             aria-label={t('chips.remove', { condition: text })}
-            onClick={() => onChange(filter)}
+            onClick={onTidy}
           >
             <IconX size={14} stroke={1.5} aria-hidden />
           </button>

@@ -17,6 +17,7 @@ interface ListToolbarProps {
   filter: Filter;
   textOf: (predicate: FilterPredicate) => string;
   unreadable: readonly string[];
+  onTidy: () => void;
   onFilter: (filter: Filter) => void;
   onClear: (() => void) | undefined;
   /** Undefined where the server cannot filter. */
@@ -99,6 +100,7 @@ export function ListToolbar(props: ListToolbarProps) {
           filter={filter}
           textOf={textOf}
           unreadable={unreadable}
+          onTidy={props.onTidy}
           onEdit={props.onBuilder}
           onChange={onFilter}
           onClear={onClear}

@@ -79,7 +79,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const { pathname, search } = useLocation();
   const cards = useMedia('(max-width: 767px)');
   const list = useListSetup(place);
-  const { setup, state, change, choose, views, unreadable, isSettled, canOr } = list;
+  const { setup, state, change, choose, tidy, views, unreadable, isSettled, canOr } = list;
   const wide = useMedia('(min-width: 1200px)') && !place.parent;
   const hasPanel = wide && list.panel;
   const [activeRow] = useState(() => createStore(0));
@@ -237,6 +237,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         filter={state.filter}
         textOf={texts.textOf}
         unreadable={unreadable}
+        onTidy={tidy}
         onFilter={(filter) => change({ filter })}
         // Where nothing is found, that says so.
         onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}

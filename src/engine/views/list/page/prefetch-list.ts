@@ -38,12 +38,13 @@ export async function prefetchList(
   const isCut = view !== undefined && !view.shipped && !isWhole(view);
   const setup = view?.shipped
     ? setupOfShipped(view.shipped, definition)
-    : view && !isCut && setupOfView(view, fields);
+    : view && !isCut && setupOfView(view, fields, definition.renamed);
   const state = listStateOf(search, {
     isField,
     fields,
     canSearch: !lacks?.includes('search'),
     canQuery: query !== undefined,
+    renamed: definition.renamed,
     base: setup || standardBase(definition.order),
   });
   const isOfNobody = state.filter.length === 0 || (view?.shipped && isFixed(state.filter));

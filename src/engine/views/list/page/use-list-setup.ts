@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
-import type { ColumnLayout } from '../columns/column-layout';
+import type { ColumnLayout, ColumnSetting } from '../columns/column-layout';
 import { useColumnLayout } from '../columns/use-column-layout';
 import {
+  leftOut,
   listStateOf,
   standardBase,
-  unreadableFilters,
   withListState,
   type ListScope,
   type ListState,
@@ -47,16 +47,24 @@ export function useListSetup(place: Place) {
     () => (viewId && viewLayout ? { id: viewId, layout: viewLayout } : undefined),
     [viewId, viewLayout],
   );
-  const { layout, isSettled, store, ...panel } = useColumnLayout(definition.name, laidOut);
+  const { layout, isSettled, store, ...panel } = useColumnLayout(definition, laidOut);
   const scope = useMemo((): ListScope => {
     const base = views.setup ?? standardBase(definition.order);
     const canSearch = !lacks?.includes('search');
-    return { isField, fields, canSearch, canQuery: definition.query !== undefined, base };
+    const { query, renamed } = definition;
+    return { isField, fields, canSearch, canQuery: query !== undefined, renamed, base };
   }, [definition, fields, lacks, isField, views.setup]);
   // Apart from the layout: other columns are no other rows.
   const state = useMemo(() => listStateOf(search, scope), [search, scope]);
   const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
-  const unreadable = useMemo(() => unreadableFilters(search, scope), [search, scope]);
+  const isKept = useCallback(
+    ({ field, hidden }: ColumnSetting) => hidden || Object.hasOwn(fields, field),
+    [fields],
+  );
+  const unreadable = useMemo(() => {
+    const columns = layout.columns.filter((column) => !isKept(column));
+    return [...new Set([...leftOut(search, scope), ...columns.map(({ field }) => field)])];
+  }, [search, scope, layout, isKept]);
 
   // The router takes a while: a second change builds on the first, not on the URL before both.
   const intended = useRef({ search, layout });
@@ -89,11 +97,20 @@ export function useListSetup(place: Place) {
     intended.current = { ...intended.current, search: after };
     toUrl.current(after, { replace: true });
   };
+  /** Forgets what is left out. */
+  const tidy = () => {
+    const columns = layout.columns.filter(isKept);
+    change({
+      ...state,
+      ...(columns.length < layout.columns.length && { layout: { ...layout, columns } }),
+    });
+  };
   return {
     setup,
     state,
     change,
     choose,
+    tidy,
     views,
     unreadable,
     isSettled: isSettled && views.isSettled,

@@ -58,7 +58,7 @@ export function useChosenView(
     () =>
       whole?.shipped
         ? setupOfShipped(whole.shipped, definition)
-        : whole && setupOfView(whole, fields),
+        : whole && setupOfView(whole, fields, definition.renamed),
     [whole, definition, fields],
   );
   const isUnreadable = chosen.view !== undefined && setup === undefined && !isWaiting;

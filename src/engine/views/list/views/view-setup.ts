@@ -4,6 +4,7 @@ import { queryPredicate } from '../../../data/filters/query-predicate';
 import { type BaseState, orderText } from '../../../data/lists/list-state';
 import { filterText } from '../../../data/filters/filter-text';
 import { aggregatesText } from '../../../data/lists/aggregate';
+import { inTodaysNames, type Renamed } from '../../../data/lists/renamed-fields';
 import { type ColumnLayout, readLayout } from '../columns/column-layout';
 import { readPredicate } from './chosen-view';
 
@@ -15,7 +16,12 @@ export interface ViewSetup extends BaseState {
 export type WholeSetup = BaseState & { layout: ColumnLayout };
 
 /** Columns whose field is gone stay in it. Undefined when its filter cannot be shown here. */
-export function setupOfView(view: ViewContent, fields: Fields): WholeSetup | undefined {
+export function setupOfView(
+  kept: ViewContent,
+  fields: Fields,
+  renamed?: Renamed,
+): WholeSetup | undefined {
+  const view = inTodaysNames(kept, renamed);
   const filter = readPredicate(view.predicate, fields);
   if (!filter) return undefined;
   const { columns = [], sortOrders = [], grouping = [], aggregates = [], density } = view;

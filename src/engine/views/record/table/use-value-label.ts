@@ -1,3 +1,4 @@
+import { fieldAt, pathOf } from '../../../fields/field-at';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../define/definition';
@@ -12,14 +13,31 @@ export function useValueLabel(
   { definition, fields, tables }: Place,
   values: AnyRecord,
 ): (name: string) => string | undefined {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'record']);
   const labelOf = useFieldLabel();
   const { part } = useScreenLabels();
   return useCallback(
     (name) => {
       const at = cellPlace(name);
       const table = tables.find((one) => one.name === (at?.table ?? name));
-      if (!table) return fields[name] && labelOf(fields[name]);
+      if (!table) {
+        const path = pathOf(name, fields);
+        const steps = path.map((step, depth) => ({
+          step,
+          field: fieldAt(fields, path.slice(0, depth + 1)),
+          isList: typeof path[depth + 1] === 'number',
+        }));
+        if (steps.some(({ field }) => !field)) return undefined;
+        // A list is named with each entry of it.
+        const labels = steps.flatMap(({ step, field, isList }) => {
+          const label = field && !isList ? labelOf(field) : undefined;
+          if (label === undefined) return [];
+          return typeof step === 'number'
+            ? t('record:nested.item', { label, place: step + 1 })
+            : label;
+        });
+        return labels.join(', ');
+      }
       const ofTable = part(definition, `tabs.${table.tab.name}`);
       if (!at) return ofTable;
       const number =
