@@ -49,6 +49,7 @@ export function RecordMenu(props: RecordMenuProps) {
     <>
       <Button
         variant="subtle"
+        c="var(--k-text)"
         data-alone={isAlone || undefined}
         loading={running}
         aria-haspopup="menu"
