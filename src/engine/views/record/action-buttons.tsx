@@ -3,15 +3,17 @@ import { IconPencil } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../api/dialect';
+import { useCommands } from '../../../ui/commands';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
 import type { Place } from '../../screens/place';
 import type { RecordPaging } from './pager/use-record-pager';
-import { RecordMenu } from './record-menu';
+import { RecordMenu, useCommonItems } from './record-menu';
 import { AskingDialog } from '../actions/asking-dialog';
 import { mainAction } from '../actions/main-action';
 import { useActions } from '../actions/use-actions';
+import { useRecordTitle } from '../../data/use-record-title';
 import { useActionKeys } from './use-action-keys';
 
 interface ActionButtonsProps {
@@ -48,6 +50,21 @@ export function ActionButtons(props: ActionButtonsProps) {
   const main = mainAction(available, props.onEdit !== undefined, registry);
   const others = available.filter((action) => action !== main);
   const more = others.slice(props.fitting);
+  const itemOf = (action: ActionDefinition) => ({
+    label: labelOf(action),
+    keys: action.shortcut,
+    run: () => run(action),
+  });
+  const common = useCommonItems(props);
+  const title = useRecordTitle(props.place)(props.record);
+  useCommands(title, () => [
+    ...(props.onEdit
+      ? [{ label: t('edit'), Icon: IconPencil, keys: 'F2', run: props.onEdit }]
+      : []),
+    ...available.map(itemOf),
+    ...common.items,
+    ...common.last,
+  ]);
   const isDeed = (action: ActionDefinition) =>
     actionTypeOf(registry, action).isDeed?.(action) ?? false;
   const button = (action: ActionDefinition) => ({
@@ -69,17 +86,11 @@ export function ActionButtons(props: ActionButtonsProps) {
         />
       ))}
       <RecordMenu
-        actions={more.map((action) => ({
-          label: labelOf(action),
-          keys: action.shortcut,
-          run: () => run(action),
-        }))}
+        actions={more.map(itemOf)}
+        common={common}
         walk={props.walk}
         isAlone={!main && !props.onEdit}
         running={props.removing || more.some(({ name }) => name === running)}
-        onDuplicate={props.onDuplicate}
-        onHistory={props.onHistory}
-        onRemove={props.onRemove}
       />
       {props.onEdit && (
         <Button
