@@ -4,6 +4,7 @@ import {
   IconLock,
   IconLogout,
   IconMessages,
+  IconRefresh,
   IconShieldLock,
 } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
@@ -16,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
+import { reloadPage } from '../pull/reload-page';
 import styles from './account-panel.module.css';
 import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
@@ -75,6 +77,17 @@ export function AccountPanel(props: AccountPanelProps) {
         >
           <IconHelp {...icon} />
           {t('help')}
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            close();
+            void reloadPage();
+          }}
+        >
+          <IconRefresh {...icon} />
+          {t('palette:reloadPage')}
         </button>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { IconCommand, IconPlus } from '@tabler/icons-react';
+import { IconCommand, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,8 @@ import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
 import { useKeepRecentRecords } from '../palette/use-recent-records';
+import { PullToReload } from '../pull/pull-to-reload';
+import { reloadPage } from '../pull/reload-page';
 import { ReminderBar } from '../reminders/reminder-bar';
 import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
@@ -89,9 +91,16 @@ export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
         </>
       )}
       <ShortcutsHost onHelp={onHelp} />
+      <PullToReload area={shell} />
       {isPaletteOpen && (
         <Palette
           settings={[
+            {
+              key: 'reload',
+              label: t('reloadPage'),
+              Icon: IconRefresh,
+              run: () => void reloadPage(),
+            },
             {
               key: 'screenNumbers',
               label: t(isOff ? 'numbersOn' : 'numbersOff'),
