@@ -202,7 +202,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         aria-label={hasTabs && tab ? labelOf(tab) : undefined}
         className={styles[layout]}
       >
-        {isHeaded && (
+        {isHeaded && !isTyping && (
           <RecordHeader
             place={place}
             id={id}
