@@ -10,6 +10,7 @@ import {
 import { useEffect, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEngine } from '../../engine/application/context';
+import { reloadPage } from '../../ui/forced-move';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { useSheet } from '../../ui/sheet/use-sheet';
@@ -17,7 +18,6 @@ import { useTranslation } from 'react-i18next';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
-import { reloadPage } from '../pull/reload-page';
 import styles from './account-panel.module.css';
 import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
@@ -83,7 +83,7 @@ export function AccountPanel(props: AccountPanelProps) {
           className={styles.action}
           onClick={() => {
             close();
-            void reloadPage();
+            reloadPage();
           }}
         >
           <IconRefresh {...icon} />

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { reloadPage } from '../../ui/forced-move';
 import { Menu } from '../../ui/menu';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
@@ -14,7 +15,6 @@ import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
 import { useKeepRecentRecords } from '../palette/use-recent-records';
 import { PullToReload } from '../pull/pull-to-reload';
-import { reloadPage } from '../pull/reload-page';
 import { ReminderBar } from '../reminders/reminder-bar';
 import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
@@ -99,7 +99,7 @@ export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
               key: 'reload',
               label: t('reloadPage'),
               Icon: IconRefresh,
-              run: () => void reloadPage(),
+              run: reloadPage,
             },
             {
               key: 'screenNumbers',
