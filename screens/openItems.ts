@@ -8,7 +8,6 @@ export default defineScreen('openItems', {
   schema: 'OpenItem',
   number: 210,
   icon: 'cash',
-  group: 'office',
   api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
   query: 'finanzen/offeneposten',
   columns: [

@@ -8,7 +8,6 @@ export default defineScreen('products', {
   schema: 'Product',
   number: 120,
   icon: 'package',
-  group: 'office',
   api: { list: '/stammdaten/artikel', record: '/stammdaten/artikel/{id}' },
   query: 'stammdaten/artikel',
   columns: [

@@ -5,7 +5,6 @@ import { turnoverCharts } from './shared/turnover-charts';
 export default definePage('statistics', {
   number: 450,
   icon: 'chart-bar',
-  group: 'office',
   tabs: [
     {
       type: 'charts',

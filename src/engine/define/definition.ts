@@ -203,7 +203,7 @@ export interface ScreenBase {
   number?: number;
   /** Tabler icon, e.g. `address-book`. */
   icon?: string;
-  /** Navigation group. */
+  /** The parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
   group?: string;
 }
 
