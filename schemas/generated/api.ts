@@ -1471,7 +1471,10 @@ export interface paths {
         /** A stored preference of the current user */
         get: operations["readPreference"];
         put?: never;
-        /** Store a preference, replacing the former value */
+        /**
+         * Store a preference, replacing the former value
+         * @description What is stored as `userStorageRegion` needs LAG_LGK_WECHSELN besides.
+         */
         post: operations["storePreference"];
         delete?: never;
         options?: never;
@@ -3481,6 +3484,9 @@ export interface components {
             lagerkreise: {
                 id: number;
                 name: string;
+                istHauptlagerkreis: boolean;
+                /** @description The caller's default warehouse is in it, a technician's that of good parts */
+                istEigener: boolean;
             }[];
         };
         SystemInfo: {

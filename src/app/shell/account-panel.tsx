@@ -4,11 +4,10 @@ import {
   IconLock,
   IconLogout,
   IconMessages,
-  IconShieldLock,
+  IconSettings,
 } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useEngine } from '../../engine/application/context';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { useSheet } from '../../ui/sheet/use-sheet';
@@ -37,7 +36,6 @@ export function AccountPanel(props: AccountPanelProps) {
   const { userName, close, openLog, openHelp } = props;
   useSheet(props.of, close, { isOpen: useIsOpen(props.of) });
   const { t } = useTranslation('app');
-  const { can } = useEngine();
   const navigate = useNavigate();
   const colorScheme = useColorScheme();
   const chooseScheme = useColorSchemeChoice();
@@ -99,12 +97,10 @@ export function AccountPanel(props: AccountPanelProps) {
           {t('ui:notices.title')}
         </button>
 
-        {can('POST /system/passwort') && (
-          <Link to="/settings/security" className={styles.action} onClick={() => close()}>
-            <IconShieldLock {...icon} />
-            {t('account.security')}
-          </Link>
-        )}
+        <Link to="/settings" className={styles.action} onClick={() => close()}>
+          <IconSettings {...icon} />
+          {t('settings:title')}
+        </Link>
         <Link to="/system/locks" className={styles.action} onClick={() => close()}>
           <IconLock {...icon} />
           {t('account.locks')}

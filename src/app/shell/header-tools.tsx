@@ -9,6 +9,7 @@ import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Menu } from '../../ui/menu';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
+import { useOwnKeys } from '../keys/use-own-keys';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
@@ -16,11 +17,10 @@ import { useKeepRecentRecords } from '../palette/use-recent-records';
 import { ReminderBar } from '../reminders/reminder-bar';
 import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
-import { useScreenNumbers } from '../screen-numbers/use-screen-numbers';
+import { numbersOn, useScreenNumbers } from '../screen-numbers/use-screen-numbers';
 import { prepareShell } from './prepare-shell';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-const numbersOn = { isOff: false };
 
 interface HeaderToolsProps {
   /** Of its buttons. */
@@ -47,6 +47,7 @@ export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
     setPage(shell.current);
     prepareShell(shell.current);
   }, [shell]);
+  useOwnKeys();
   useScreenNumbers(isOff);
   usePaletteKey(() => setPaletteOpen(true));
   useShortcuts(t('keys.group'), [

@@ -7,7 +7,7 @@ import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
 import { usePermittedScreens, type ScreenGroup } from './use-permitted-screens';
 
-const Information = lazyPart(async () => (await import('./information')).Information);
+const NavigationFoot = lazyPart(async () => (await import('./navigation-foot')).NavigationFoot);
 
 interface NavigationListProps {
   mini: boolean;
@@ -34,7 +34,7 @@ export function NavigationList({ mini, isAtRest, onFollow }: NavigationListProps
       {groups.map((group) => (
         <Group key={group.name ?? ''} group={group} mini={mini} onFollow={onFollow} />
       ))}
-      {isAtRest && <Information mini={mini} />}
+      {isAtRest && <NavigationFoot mini={mini} onFollow={onFollow} />}
     </div>
   );
 }
