@@ -9,4 +9,7 @@ export const screens = {
   statistics: () => import('./statistics'),
   storageLocationInformation: () => import('./storageLocationInformation'),
   scanner: () => import('./scanner'),
+  users: () => import('./users'),
+  roles: () => import('./roles'),
+  auditLog: () => import('./auditLog'),
 };

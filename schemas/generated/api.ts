@@ -1818,6 +1818,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        TemporaryPassword: {
+            /** Format: password */
+            neuesPasswort: string;
+        };
         User: {
             readonly id: number;
             readonly version: number;
@@ -6830,10 +6834,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: password */
-                    neuesPasswort: string;
-                };
+                "application/json": components["schemas"]["TemporaryPassword"];
             };
         };
         responses: {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { RouteFailure } from './pages/route-failure';
 import { moreTexts } from '../ui/texts';
@@ -9,14 +8,6 @@ function redirectTo(path: string) {
   return { loader: () => redirect(path), element: <></> };
 }
 
-/** A page of settings, with its texts. */
-function settings(path: string, page: () => Promise<ComponentType>): RouteObject {
-  return {
-    path: `settings${path}`,
-    lazy: async () => ({ Component: (await Promise.all([page(), moreTexts()]))[0] }),
-  };
-}
-
 /** Each has its own error boundary, so that a broken page leaves the navigation usable. */
 const pages: RouteObject[] = [
   { index: true, ...redirectTo('/home') },
@@ -25,11 +16,16 @@ const pages: RouteObject[] = [
     path: 'system/locks',
     lazy: async () => ({ Component: (await import('./pages/locks-page')).LocksPage }),
   },
-  settings('', async () => (await import('./settings/settings-page')).SettingsPage),
-  settings('/general', async () => (await import('./settings/general-page')).GeneralPage),
-  settings('/dashboard', async () => (await import('./settings/dashboard-page')).DashboardPage),
-  settings('/keys', async () => (await import('./settings/keys-page')).KeysPage),
-  settings('/navbar', async () => (await import('./settings/navbar-page')).NavbarPage),
+  {
+    path: 'settings/:page?',
+    lazy: async () => {
+      const [{ SettingsPages }] = await Promise.all([
+        import('./settings/settings-pages'),
+        moreTexts(),
+      ]);
+      return { Component: SettingsPages };
+    },
+  },
 ];
 
 const notFound: RouteObject = {

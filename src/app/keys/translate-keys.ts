@@ -1,4 +1,5 @@
-import { eventOfKey, keyPressed, type KeyMap } from '../../ui/shortcuts/key-map';
+import type { KeyMap } from '../../ui/shortcuts/key-map';
+import { eventOfKey, keyPressed } from './pressed-key';
 
 /** On what takes keys as they are, to learn a new one. */
 export const takesKeys = { 'data-takes-keys': '' } as const;

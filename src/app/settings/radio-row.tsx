@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useAhead } from '../../ui/use-ahead';
 import styles from './radio-row.module.css';
 
 interface RadioRowProps {
@@ -12,6 +13,7 @@ interface RadioRowProps {
 /** Native radio buttons with their labels in a row, as many as fit. */
 export function RadioRow({ name, choices, chosen, onChoose }: RadioRowProps) {
   const group = useId();
+  const [now, choose] = useAhead(chosen);
   return (
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{name}</legend>
@@ -21,8 +23,11 @@ export function RadioRow({ name, choices, chosen, onChoose }: RadioRowProps) {
             type="radio"
             name={group}
             value={value}
-            checked={chosen === value}
-            onChange={() => onChoose(value)}
+            checked={now === value}
+            onChange={() => {
+              choose(value);
+              onChoose(value);
+            }}
           />
           {label}
         </label>

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Page } from '../../ui/page';
 import { settingsGroup, useOwnScreens } from '../shell/use-permitted-screens';
-import { ColorSchemeSection, DensitySection } from './appearance-sections';
+import { CardLinks } from './card-links';
+import { ColorSchemeSection } from './color-scheme-section';
+import { DensitySection } from './density-section';
 import { KeyboardSection } from './keyboard-section';
 import { LanguageSection } from './language-section';
-import { CardLinks } from './card-links';
 import styles from './settings-page.module.css';
 import { StorageRegionSection } from './storage-region-section';
 

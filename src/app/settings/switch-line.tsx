@@ -1,4 +1,5 @@
 import { useId, type ComponentType } from 'react';
+import { useAhead } from '../../ui/use-ahead';
 import styles from './switch-line.module.css';
 
 interface SwitchLineProps {
@@ -12,6 +13,7 @@ interface SwitchLineProps {
 /** Something that is on or off, at once. */
 export function SwitchLine({ label, hint, Icon, checked, onChange }: SwitchLineProps) {
   const id = useId();
+  const [now, set] = useAhead(checked);
   const hintId = hint && `${id}hint`;
   return (
     <div className={styles.line}>
@@ -35,8 +37,11 @@ export function SwitchLine({ label, hint, Icon, checked, onChange }: SwitchLineP
         className={styles.switch}
         aria-label={label}
         aria-describedby={hintId}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        checked={now}
+        onChange={({ currentTarget }) => {
+          set(currentTarget.checked);
+          onChange(currentTarget.checked);
+        }}
       />
     </div>
   );

@@ -7,18 +7,24 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
+import { lazyPart } from '../../ui/lazy-part';
 import { useSheet } from '../../ui/sheet/use-sheet';
 import { useTranslation } from 'react-i18next';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
+import { askForHelp } from '../help/help-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
 import styles from './account-panel.module.css';
 import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
 
+const NoticeLog = lazyPart(
+  async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
+);
 const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -28,12 +34,11 @@ interface AccountPanelProps {
 
   userName: string;
   close: () => void;
-  openLog: () => void;
-  openHelp: () => void;
 }
 
 export function AccountPanel(props: AccountPanelProps) {
-  const { userName, close, openLog, openHelp } = props;
+  const { userName, close } = props;
+  const [isLogOpen, setLogOpen] = useState(false);
   useSheet(props.of, close, { isOpen: useIsOpen(props.of) });
   const { t } = useTranslation('app');
   const navigate = useNavigate();
@@ -68,7 +73,7 @@ export function AccountPanel(props: AccountPanelProps) {
           className={styles.action}
           onClick={() => {
             close();
-            openHelp();
+            askForHelp();
           }}
         >
           <IconHelp {...icon} />
@@ -90,7 +95,7 @@ export function AccountPanel(props: AccountPanelProps) {
           className={styles.action}
           onClick={() => {
             close();
-            openLog();
+            setLogOpen(true);
           }}
         >
           <IconMessages {...icon} />
@@ -110,6 +115,7 @@ export function AccountPanel(props: AccountPanelProps) {
           {t('account.logout')}
         </button>
       </div>
+      {isLogOpen && createPortal(<NoticeLog onClose={() => setLogOpen(false)} />, document.body)}
     </>
   );
 }

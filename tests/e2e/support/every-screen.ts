@@ -276,6 +276,11 @@ function isFreeText({ schema }: ScreenUnderTest, name: string): boolean {
   );
 }
 
+/** Whoever works with it: what stands among the settings is for administrators. */
+export function clerkOf({ group }: AnyDefinition): 'admin' | 'buero' {
+  return group === 'settings' ? 'admin' : 'buero';
+}
+
 /** Goes to a screen's list: by its address, or by the tab of the first record above that has rows. */
 async function openList(
   page: Page,
@@ -285,7 +290,7 @@ async function openList(
   language: Language = 'de',
 ): Promise<void> {
   const { definition, above } = screen;
-  if (asClerk) await login(page, 'buero', language);
+  if (asClerk) await login(page, clerkOf(definition), language);
   if (above.length === 0) await page.goto(`/${definition.name}`);
   else {
     await page.goto(await pathWithRows(page.request, screen));

@@ -9,8 +9,6 @@ export const rowHeights: Readonly<Record<Density, number>> = {
   comfortable: 42,
 };
 
-export const densities = Object.keys(rowHeights) as Density[];
-
 /** Of the application, until the user says otherwise. */
 export const usualDensity: Density = import.meta.env.KONTOR_DENSITY;
 
