@@ -91,7 +91,7 @@ test('settings by keyboard: the number leads there, what is changed counts at on
   await login(other, 'buero');
   await other.goto('/home');
   await other.getByRole('button', { name: 'Neu', exact: true }).waitFor();
-  const palette = other.getByRole('dialog', { name: 'Befehlspalette' });
+  const palette = other.getByRole('dialog', { name: 'Befehle' });
   // What it was before does nothing; the new one may not be known yet.
   await expect(async () => {
     await other.keyboard.press('Control+b');
@@ -104,7 +104,7 @@ test('settings by keyboard: the number leads there, what is changed counts at on
   await page.getByRole('button', { name: /^Bereich, Datensatz .* zurücksetzen$/ }).press('Enter');
   await expect(change).toBeFocused();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Befehlspalette' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Befehle' })).toBeVisible();
 });
 
 test('settings on a phone: the region is read only without its right', async ({ page }) => {
