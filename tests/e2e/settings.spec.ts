@@ -103,8 +103,11 @@ test('settings by keyboard: the number leads there, what is changed counts at on
 
   await page.getByRole('button', { name: /^Bereich, Datensatz .* zurücksetzen$/ }).press('Enter');
   await expect(change).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Befehle' })).toBeVisible();
+  await expect(main(page).getByText('Strg+K')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Befehle' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('settings on a phone: the region is read only without its right', async ({ page }) => {
