@@ -9,4 +9,7 @@ export const screens = {
   scanner: () => import('./scanner'),
   storageLocationInformation: () => import('./storageLocationInformation'),
   statistics: () => import('./statistics'),
+  users: () => import('./users'),
+  roles: () => import('./roles'),
+  auditLog: () => import('./auditLog'),
 };

@@ -82,6 +82,9 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   }
   await page.getByRole('dialog').waitFor();
   await shoot('dialog');
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Lagerkreis' }).waitFor();
+  await shoot('settings');
 }
 
 async function openFirst(page: Page, before?: () => Promise<unknown>): Promise<void> {

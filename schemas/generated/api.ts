@@ -1471,7 +1471,10 @@ export interface paths {
         /** A stored preference of the current user */
         get: operations["readPreference"];
         put?: never;
-        /** Store a preference, replacing the former value */
+        /**
+         * Store a preference, replacing the former value
+         * @description What is stored as `userStorageRegion` needs LAG_LGK_WECHSELN besides.
+         */
         post: operations["storePreference"];
         delete?: never;
         options?: never;
@@ -1815,6 +1818,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        TemporaryPassword: {
+            /** Format: password */
+            neuesPasswort: string;
+        };
         User: {
             readonly id: number;
             readonly version: number;
@@ -3481,6 +3488,9 @@ export interface components {
             lagerkreise: {
                 id: number;
                 name: string;
+                istHauptlagerkreis: boolean;
+                /** @description The caller's default warehouse is in it, a technician's that of good parts */
+                istEigener: boolean;
             }[];
         };
         SystemInfo: {
@@ -6824,10 +6834,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: password */
-                    neuesPasswort: string;
-                };
+                "application/json": components["schemas"]["TemporaryPassword"];
             };
         };
         responses: {

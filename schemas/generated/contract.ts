@@ -87,6 +87,7 @@ export const creates = {
   "/stammdaten/artikel/{artikelId}/bilder": "Image",
   "/crm/erinnerungen": "Reminder",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
+  "/system/benutzer/{id}/passwort": "TemporaryPassword",
   "/stammdaten/bilder": "Image",
   "/system/sperren": "TakenLock",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
@@ -99,6 +100,7 @@ export const creates = {
 
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
+  "POST /system/benutzer/{id}/passwort": "TemporaryPassword",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",

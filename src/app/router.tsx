@@ -17,13 +17,13 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/locks-page')).LocksPage }),
   },
   {
-    path: 'settings/security',
+    path: 'settings/:page?',
     lazy: async () => {
-      const [{ SecurityPage }] = await Promise.all([
-        import('./security/security-page'),
+      const [{ SettingsPages }] = await Promise.all([
+        import('./settings/settings-pages'),
         moreTexts(),
       ]);
-      return { Component: SecurityPage };
+      return { Component: SettingsPages };
     },
   },
 ];

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { usePermittedScreens, type ScreenGroup } from '../shell/use-permitted-screens';
+import { useDashboardSettings } from './use-dashboard-settings';
 import keycap from '../../ui/keycap.module.css';
 import styles from './home-page.module.css';
 
@@ -15,7 +16,10 @@ const PossibleScreens = lazyPart(async () => (await import('./possible-screens')
 
 export function HomePage() {
   const { t } = useTranslation('app');
-  const groups = usePermittedScreens();
+  const { isShown } = useDashboardSettings();
+  const groups = usePermittedScreens()
+    .map(({ name, screens }) => ({ name, screens: screens.filter((one) => isShown(one.name)) }))
+    .filter(({ screens }) => screens.length > 0);
   return (
     <Page title={t('home.title')}>
       {manifest.length === 0 ? (

@@ -7,7 +7,7 @@ import styles from './navigation-list.module.css';
 import { usePermittedScreens } from './use-permitted-screens';
 
 const NavigationGroup = lazyPart(async () => (await import('./navigation-group')).NavigationGroup);
-const Information = lazyPart(async () => (await import('./information')).Information);
+const NavigationFoot = lazyPart(async () => (await import('./navigation-foot')).NavigationFoot);
 
 interface NavigationListProps {
   mini: boolean;
@@ -55,7 +55,7 @@ export function NavigationList({ mini, isAtRest, onFollow }: NavigationListProps
               ],
         )}
       </ul>
-      {isAtRest && <Information mini={mini} />}
+      {isAtRest && <NavigationFoot mini={mini} onFollow={onFollow} />}
     </div>
   );
 }

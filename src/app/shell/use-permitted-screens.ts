@@ -1,6 +1,7 @@
 import { manifest } from 'virtual:application';
 import { useEngine } from '../../engine/application/context';
 import { mayOpen } from '../../engine/screens/record-rights';
+import { useNavigationSettings } from './use-navigation-settings';
 
 export type NavigationScreen = (typeof manifest)[number];
 
@@ -10,12 +11,26 @@ export interface ScreenGroup {
   screens: NavigationScreen[];
 }
 
-/** Those that stand alone, in navigation order; neighbours below the same parent together. */
-export function usePermittedScreens(): ScreenGroup[] {
+/** Its screens stand on the page of settings. */
+export const settingsGroup = 'settings';
+
+/** Those that stand alone and may be opened, in navigation order. */
+export function useOwnScreens(): NavigationScreen[] {
   const { can } = useEngine();
+  return manifest.filter((screen) => screen.standalone && mayOpen(screen, can));
+}
+
+/** Those of them that the user wants to see. */
+export function useWantedScreens(): NavigationScreen[] {
+  const { enabledItems } = useNavigationSettings().value;
+  return useOwnScreens().filter(({ name }) => enabledItems?.[name] !== false);
+}
+
+/** What navigation and home lead to; neighbours below the same parent together. */
+export function usePermittedScreens(): ScreenGroup[] {
   const groups: ScreenGroup[] = [];
-  for (const screen of manifest) {
-    if (!screen.standalone || !mayOpen(screen, can)) continue;
+  for (const screen of useWantedScreens()) {
+    if (screen.group === settingsGroup) continue;
     const last = groups.at(-1);
     if (last && last.name === screen.group) last.screens.push(screen);
     else groups.push({ name: screen.group, screens: [screen] });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { useKeyTitle } from '../../../ui/shortcuts/use-key-text';
 import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../api/dialect';
 import { useCommands } from '../../../ui/commands';
@@ -45,6 +46,7 @@ export function ActionButtons(props: ActionButtonsProps) {
   const actions = useActions(props);
   const { registry } = useEngine();
   const { t } = useTranslation('record');
+  const keyTitle = useKeyTitle();
   useActionKeys(actions);
   const { available, labelOf, running, run } = actions;
   const main = mainAction(available, props.onEdit !== undefined, registry);
@@ -69,7 +71,7 @@ export function ActionButtons(props: ActionButtonsProps) {
     actionTypeOf(registry, action).isDeed?.(action) ?? false;
   const button = (action: ActionDefinition) => ({
     loading: running === action.name,
-    title: action.shortcut && `${labelOf(action)} (${action.shortcut})`,
+    title: action.shortcut && keyTitle(labelOf(action), action.shortcut),
     onClick: () => run(action),
     children: labelOf(action),
   });
@@ -99,7 +101,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           data-main={main ? undefined : true}
           leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
           onClick={props.onEdit}
-          title={t('keys.edit')}
+          title={keyTitle(t('edit'), 'F2')}
         >
           {t('edit')}
         </Button>
