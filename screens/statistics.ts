@@ -6,6 +6,7 @@ export default definePage('statistics', {
   number: 450,
   icon: 'chart-bar',
   group: 'office',
+  home: { key: 'turnoverCharts', tab: 'dashboard' },
   tabs: [
     {
       type: 'charts',

@@ -11,7 +11,13 @@ function redirectTo(path: string) {
 /** Each has its own error boundary, so that a broken page leaves the navigation usable. */
 const pages: RouteObject[] = [
   { index: true, ...redirectTo('/home') },
-  { path: 'home', lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
+  {
+    path: 'home',
+    lazy: async () => {
+      const [{ HomePage }] = await Promise.all([import('./home/home-page'), moreTexts()]);
+      return { Component: HomePage };
+    },
+  },
   {
     path: 'system/locks',
     lazy: async () => ({ Component: (await import('./pages/locks-page')).LocksPage }),

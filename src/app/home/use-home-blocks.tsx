@@ -1,0 +1,71 @@
+import { blocks as declared } from 'virtual:application/home';
+import { manifest } from 'virtual:application';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startOperation } from '../../api/dialects/reference-start';
+import { useEngine } from '../../engine/application/context';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { mayOpen } from '../../engine/screens/record-rights';
+import type { ShownBlock } from '../../engine/views/home/block-grid';
+import { FiguresBlock } from '../../engine/views/home/figures-block';
+import { lazyPart } from '../../ui/lazy-part';
+import { remindersOperation } from '../reminders/reminders-operation';
+import { RecentBlock } from './recent-block';
+import { ScreensBlock } from './screens-block';
+import { ViewsBlock } from './views-block';
+
+const RemindersBlock = lazyPart(async () => (await import('./reminders-block')).RemindersBlock);
+// Below what is urgent, and with code of its own.
+const TabBlock = lazyPart(async () => (await import('../../engine/views/home/tab-block')).TabBlock);
+
+export interface HomeBlock extends ShownBlock {
+  /** Stands there only for whoever wants it. */
+  isExtra?: boolean;
+}
+
+/** All that the user may have on the start page, the most urgent first. */
+export function useHomeBlocks(): readonly HomeBlock[] {
+  const { t } = useTranslation('home');
+  const { registry, can } = useEngine();
+  const { title } = useScreenLabels();
+  return useMemo(() => {
+    const counts = startOperation in registry.rights;
+    const own = (key: string, content: ReactNode): HomeBlock => ({
+      key,
+      title: t(`${key}.title`),
+      content,
+    });
+    const ofScreens = declared.flatMap((block): (HomeBlock & { isTab: boolean })[] => {
+      const entry = manifest.find(({ name }) => name === block.screen);
+      if (!entry || !mayOpen(entry, can)) return [];
+      const isTab = block.tab !== undefined;
+      if (!isTab && !(counts && can(`GET ${block.list}`))) return [];
+      return [
+        {
+          isTab,
+          key: block.key,
+          title: title(entry),
+          to: isTab ? `/${entry.name}/${block.tab}` : `/${entry.name}`,
+          ...(entry.number !== undefined && { number: entry.number }),
+          isWide: isTab,
+          content: isTab ? <TabBlock block={block} /> : <FiguresBlock block={block} />,
+        },
+      ];
+    });
+    return [
+      ...(remindersOperation in registry.rights && can(remindersOperation)
+        ? [own('reminders', <RemindersBlock />)]
+        : []),
+      ...ofScreens.filter(({ isTab }) => !isTab),
+      ...(counts ? [own('views', <ViewsBlock />)] : []),
+      own('recent', <RecentBlock />),
+      ...ofScreens.filter(({ isTab }) => isTab),
+      // Where no screen has anything to say, at least the ways to them.
+      {
+        ...own('screens', <ScreensBlock />),
+        isWide: true,
+        ...(ofScreens.length > 0 && { isExtra: true }),
+      },
+    ];
+  }, [t, registry, can, title]);
+}
