@@ -30,11 +30,16 @@ export async function homeBlocks(
         schema,
         list: counted.list,
         block: counted.name,
-        figures: Object.entries(figures).map(([name, tone]) => ({
-          name,
-          tone: tone ?? 'grey',
-          ...(counted.figures[name]?.sum !== undefined && { sum: counted.figures[name].sum }),
-        })),
+        figures: Object.entries(figures).map(([name, tone]) => {
+          const { sum, order } = counted.figures[name] ?? {};
+          const [first] = (order ?? '').split(',');
+          return {
+            name,
+            tone: tone ?? 'grey',
+            ...(sum !== undefined && { sum }),
+            ...(sum === undefined && first && { tells: first.replace(/^-/, '') }),
+          };
+        }),
       },
     ];
   });

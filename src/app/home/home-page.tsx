@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
+import { useIsPhone } from '../../ui/phone';
 import { usePermittedScreens } from '../shell/use-permitted-screens';
 import { useArrangement } from './use-arrangement';
 import { useHomeBlocks } from './use-home-blocks';
@@ -47,6 +48,7 @@ function WorkList() {
   const shown = blocks.filter((block) => isShown(block, arrangement));
   const [menuAt, setMenuAt] = useState<Element>();
   const [said, say] = useState('');
+  const isPhone = useIsPhone();
   const arranging = useRef<HTMLSpanElement>(null);
   const titleOf = (key: string) => blocks.find((block) => block.key === key)?.title ?? '';
 
@@ -72,21 +74,19 @@ function WorkList() {
     // What had the focus is gone; it can be brought back from here.
     arranging.current?.querySelector('button')?.focus();
   };
+  const arrange = (
+    <span ref={arranging} className={styles.arrange}>
+      <Button
+        quiet
+        Icon={IconLayoutGrid}
+        onClick={() => setMenuAt(arranging.current?.querySelector('button') ?? undefined)}
+      >
+        {t('arrange')}
+      </Button>
+    </span>
+  );
   return (
-    <Page
-      title={t('title')}
-      actions={
-        <span ref={arranging}>
-          <Button
-            quiet
-            Icon={IconLayoutGrid}
-            onClick={() => setMenuAt(arranging.current?.querySelector('button') ?? undefined)}
-          >
-            {t('arrange')}
-          </Button>
-        </span>
-      }
-    >
+    <Page title={t('title')} actions={isPhone ? undefined : arrange}>
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -98,6 +98,8 @@ function WorkList() {
             <BlockGrid blocks={shown} onMove={move} onHide={hide} />
           </div>
         ))}
+      {/* Below what is to be done: it needs the room. */}
+      {isPhone && arrange}
       {menuAt && (
         <Menu
           anchor={menuAt}

@@ -28,21 +28,18 @@ export function RemindersBlock() {
   const shown = [...overdue, ...today].slice(0, LINES);
   const more = overdue.length + today.length - shown.length;
   const open = () => bar.change({ isOpen: true });
+  if (shown.length === 0) return <NothingHere text={t('reminders.none')} />;
   return (
     <>
       <div className={styles.figures}>
         <FigureTile label={t('reminders.overdue')} total={overdue.length} tone="red" opens={open} />
         <FigureTile label={t('reminders.today')} total={today.length} tone="blue" opens={open} />
       </div>
-      {shown.length === 0 ? (
-        <NothingHere text={t('reminders.none')} />
-      ) : (
-        <ul className={styles.lines}>
-          {shown.map((one) => (
-            <ReminderLine key={one.id} reminder={one} now={now} titleOf={titleOf} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.lines}>
+        {shown.map((one) => (
+          <ReminderLine key={one.id} reminder={one} now={now} titleOf={titleOf} />
+        ))}
+      </ul>
       {more > 0 && (
         <button type="button" className={styles.all} onClick={open}>
           {t('reminders.more', { count: more })}

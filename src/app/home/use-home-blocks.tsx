@@ -2,10 +2,12 @@ import { blocks as declared } from 'virtual:application/home';
 import { manifest } from 'virtual:application';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Tone } from '../../../schemas/rules/tone';
 import { startOperation } from '../../api/dialects/reference-start';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { mayOpen } from '../../engine/screens/record-rights';
+import type { FiguresBlock as FiguresOfList } from '../../engine/screens/home-block';
 import type { ShownBlock } from '../../engine/views/home/block-grid';
 import { FiguresBlock } from '../../engine/views/home/figures-block';
 import { lazyPart } from '../../ui/lazy-part';
@@ -23,6 +25,15 @@ export interface HomeBlock extends ShownBlock {
   isExtra?: boolean;
 }
 
+/** From what cannot wait. */
+const urgency: readonly (Tone | undefined)[] = ['red', 'orange', 'yellow'];
+
+/** A block is as urgent as the most urgent of its figures. */
+function rankOf({ figures }: FiguresOfList): number {
+  const ranks = figures.map(({ tone }) => urgency.indexOf(tone)).filter((rank) => rank >= 0);
+  return Math.min(urgency.length, ...ranks);
+}
+
 /** All that the user may have on the start page, the most urgent first. */
 export function useHomeBlocks(): readonly HomeBlock[] {
   const { t } = useTranslation('home');
@@ -35,28 +46,31 @@ export function useHomeBlocks(): readonly HomeBlock[] {
       title: t(`${key}.title`),
       content,
     });
-    const ofScreens = declared.flatMap((block): (HomeBlock & { isTab: boolean })[] => {
-      const entry = manifest.find(({ name }) => name === block.screen);
-      if (!entry || !mayOpen(entry, can)) return [];
-      const isTab = block.tab !== undefined;
-      if (!isTab && !(counts && can(`GET ${block.list}`))) return [];
-      return [
-        {
-          isTab,
-          key: block.key,
-          title: title(entry),
-          to: isTab ? `/${entry.name}/${block.tab}` : `/${entry.name}`,
-          ...(entry.number !== undefined && { number: entry.number }),
-          isWide: isTab,
-          content: isTab ? <TabBlock block={block} /> : <FiguresBlock block={block} />,
-        },
-      ];
-    });
+    const ofScreens = declared.flatMap(
+      (block): (HomeBlock & { isTab: boolean; rank: number })[] => {
+        const entry = manifest.find(({ name }) => name === block.screen);
+        if (!entry || !mayOpen(entry, can)) return [];
+        const isTab = block.tab !== undefined;
+        if (!isTab && !(counts && can(`GET ${block.list}`))) return [];
+        return [
+          {
+            isTab,
+            rank: isTab ? 0 : rankOf(block),
+            key: block.key,
+            title: title(entry),
+            to: isTab ? `/${entry.name}/${block.tab}` : `/${entry.name}`,
+            ...(entry.number !== undefined && { number: entry.number }),
+            isWide: isTab,
+            content: isTab ? <TabBlock block={block} /> : <FiguresBlock block={block} />,
+          },
+        ];
+      },
+    );
     return [
       ...(remindersOperation in registry.rights && can(remindersOperation)
         ? [own('reminders', <RemindersBlock />)]
         : []),
-      ...ofScreens.filter(({ isTab }) => !isTab),
+      ...ofScreens.filter(({ isTab }) => !isTab).sort((a, b) => a.rank - b.rank),
       ...(counts ? [own('views', <ViewsBlock />)] : []),
       own('recent', <RecentBlock />),
       ...ofScreens.filter(({ isTab }) => isTab),

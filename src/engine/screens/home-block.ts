@@ -7,6 +7,8 @@ export interface HomeFigure {
   tone: Tone;
   /** The field that is added up. */
   sum?: string;
+  /** The field by which its first rows come first, where nothing is added up. */
+  tells?: string;
 }
 
 /** What a list puts on the start page. */

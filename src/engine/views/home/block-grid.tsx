@@ -12,6 +12,7 @@ import { Menu } from '../../../ui/menu';
 import { PartBoundary } from '../../../ui/part-boundary';
 import keycap from '../../../ui/keycap.module.css';
 import styles from './home.module.css';
+import { useSpans } from './use-spans';
 
 /** A block of the start page. */
 export interface ShownBlock {
@@ -39,12 +40,13 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 export function BlockGrid({ blocks, onMove, onHide }: BlockGridProps) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
+  const grid = useSpans<HTMLUListElement>();
   const end = () => {
     setDragged(undefined);
     setOver(undefined);
   };
   return (
-    <ul className={styles.grid}>
+    <ul ref={grid} className={styles.grid}>
       {blocks.map((block, index) => (
         <li
           key={block.key}

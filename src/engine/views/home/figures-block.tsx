@@ -50,6 +50,8 @@ export function FiguresBlock({ block }: { block: Block }) {
           )
           .join(' + ');
   const labelOf = (name: string) => labels.part(screen, `views.${name}`);
+  if (!shown || !data) return <NothingHere text={labels.part(screen, 'nothingDue')} />;
+  const told = shown.tells === undefined ? undefined : fields?.[shown.tells];
   return (
     <>
       <div className={styles.figures}>
@@ -65,37 +67,29 @@ export function FiguresBlock({ block }: { block: Block }) {
           />
         ))}
       </div>
-      {!shown || !data ? (
-        <NothingHere text={t('nothingDue')} />
-      ) : (
-        <>
-          <h3 className={styles.what}>{labelOf(shown.name)}</h3>
-          <ul className={styles.lines}>
-            {data.rows.map((record, index) => {
-              const address = mention?.addressOf?.(record);
-              const line = mention && <RecordLine {...mention} record={record} />;
-              return (
-                <li key={String(record.id ?? index)}>
-                  {address === undefined ? (
-                    <span className={styles.line}>{line}</span>
-                  ) : (
-                    <Link to={address} className={styles.line}>
-                      {line}
-                    </Link>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-          {shown.count.total > data.rows.length && (
-            <Link to={viewAddress(block, shown.name)} className={styles.all}>
-              {t('all', {
-                what: labelOf(shown.name),
-                number: formatNumber(shown.count.total, i18n.language),
-              })}
-            </Link>
-          )}
-        </>
+      {counted.length > 1 && <h3 className={styles.what}>{labelOf(shown.name)}</h3>}
+      <ul className={styles.lines}>
+        {data.rows.map((record, index) => {
+          const address = mention?.addressOf?.(record);
+          const line = mention && <RecordLine {...mention} record={record} told={told} />;
+          return (
+            <li key={String(record.id ?? index)}>
+              {address === undefined ? (
+                <span className={styles.line}>{line}</span>
+              ) : (
+                <Link to={address} className={styles.line}>
+                  {line}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.count.total > data.rows.length && (
+        <Link to={viewAddress(block, shown.name)} className={styles.all}>
+          <span className="visually-hidden">{labelOf(shown.name)}: </span>
+          {t('all', { number: formatNumber(shown.count.total, i18n.language) })}
+        </Link>
       )}
     </>
   );
