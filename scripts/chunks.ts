@@ -18,10 +18,6 @@ const recordRoots = [
 const editing =
   /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
-/** What the start page, reminders and the search draw alike. */
-const home =
-  /\/src\/(app\/(home|reminders)\/(?!possible)|app\/palette\/use-recent-records|engine\/views\/(home\/(?!tab-block)|values\/record-line)|engine\/data\/references\/use-mention|api\/(dialects\/reference-)?start)/;
-
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
  * each with headers, a round trip and a dictionary of its own. What every page needs is one file beside the
@@ -57,8 +53,7 @@ function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
   // First what a record is read with: it must not wait for forms, nor fail with them.
   if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
-  if (editing.test(id)) return 'form';
-  return home.test(id) ? 'home' : null;
+  return editing.test(id) ? 'form' : null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();

@@ -20,7 +20,10 @@ const pages: RouteObject[] = [
   },
   {
     path: 'system/locks',
-    lazy: async () => ({ Component: (await import('./pages/locks-page')).LocksPage }),
+    lazy: async () => {
+      const [{ LocksPage }] = await Promise.all([import('./pages/locks-page'), moreTexts()]);
+      return { Component: LocksPage };
+    },
   },
   {
     path: 'settings/security',

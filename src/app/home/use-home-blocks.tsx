@@ -7,18 +7,35 @@ import { startOperation } from '../../api/dialects/reference-start';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { mayOpen } from '../../engine/screens/record-rights';
-import type { FiguresBlock as FiguresOfList } from '../../engine/screens/home-block';
+import type {
+  FiguresBlock as FiguresOfList,
+  TabBlock as TabOfPage,
+} from '../../engine/screens/home-block';
 import type { ShownBlock } from '../../engine/views/home/block-grid';
+import { BlockFailure, BlockSkeleton } from '../../engine/views/home/block-states';
 import { FiguresBlock } from '../../engine/views/home/figures-block';
+import styles from '../../engine/views/home/home.module.css';
 import { lazyPart } from '../../ui/lazy-part';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { RecentBlock } from './recent-block';
+import { RemindersBlock } from './reminders-block';
 import { ScreensBlock } from './screens-block';
 import { ViewsBlock } from './views-block';
 
-const RemindersBlock = lazyPart(async () => (await import('./reminders-block')).RemindersBlock);
 // Below what is urgent, and with code of its own.
 const TabBlock = lazyPart(async () => (await import('../../engine/views/home/tab-block')).TabBlock);
+
+function Waiting() {
+  return <BlockSkeleton figures={0} lines={6} />;
+}
+
+function TabOfScreen({ block }: { block: TabOfPage }) {
+  return (
+    <div className={styles.tab}>
+      <TabBlock block={block} Waiting={Waiting} Failure={BlockFailure} />
+    </div>
+  );
+}
 
 export interface HomeBlock extends ShownBlock {
   /** Stands there only for whoever wants it. */
@@ -61,7 +78,7 @@ export function useHomeBlocks(): readonly HomeBlock[] {
             to: isTab ? `/${entry.name}/${block.tab}` : `/${entry.name}`,
             ...(entry.number !== undefined && { number: entry.number }),
             isWide: isTab,
-            content: isTab ? <TabBlock block={block} /> : <FiguresBlock block={block} />,
+            content: isTab ? <TabOfScreen block={block} /> : <FiguresBlock block={block} />,
           },
         ];
       },
