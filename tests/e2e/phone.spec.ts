@@ -1,3 +1,4 @@
+import { move } from './support/move';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test('the header folds, sheets close with «back», sections are led to', async ({ page }) => {
   await login(page, 'buero');
   await page.goto('/home');
-  await page.getByRole('main').getByRole('link', { name: 'Adressen' }).click();
+  await move(page, '/addresses');
   const grid = page.getByRole('grid', { name: 'Adressen' });
   // Whichever stands there.
   const row = grid.getByRole('row').nth(3);
