@@ -11,6 +11,8 @@ import {
   type StartBlock,
 } from './dialects/reference-start';
 
+export { startOperation, type StartCount } from './dialects/reference-start';
+
 /** Blocks that are asked for together, in one call. */
 interface Batch {
   names: Set<string>;
@@ -20,7 +22,7 @@ interface Batch {
 const waiting = userState<{ batch?: Batch }>(() => ({}));
 
 /** A block that the server could not read, though it read others. */
-export class BlockFailed extends Error {
+class BlockFailed extends Error {
   override readonly name = 'BlockFailed';
 }
 

@@ -3,7 +3,7 @@ import { manifest } from 'virtual:application';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../../schemas/rules/tone';
-import { startOperation } from '../../api/dialects/reference-start';
+import { startOperation } from '../../api/start';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { mayOpen } from '../../engine/screens/record-rights';

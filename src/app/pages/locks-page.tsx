@@ -79,12 +79,10 @@ export const LocksPage = withMantine(function LocksPage() {
       <p className={styles.hint}>{t('hint')}</p>
       {error && (
         <EmptyState title={failureText(error)}>
-          <Button onClick={() => void refetch()}>{t('failure.retry')}</Button>
+          <Button onClick={() => void refetch()}>{t('app:failure.retry')}</Button>
         </EmptyState>
       )}
-      {!isPending && data?.length === 0 && (
-        <EmptyState Icon={IconLockOpen} title={t('empty')} />
-      )}
+      {!isPending && data?.length === 0 && <EmptyState Icon={IconLockOpen} title={t('empty')} />}
       {data && data.length > 0 && (
         <CardTable
           name={t('title')}

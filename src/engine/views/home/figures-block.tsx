@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../schemas/rules/format-number';
-import type { StartCount } from '../../../api/dialects/reference-start';
+import type { StartCount } from '../../../api/start';
 import { useFormatters } from '../../data/use-formatters';
 import { useMention } from '../../data/references/use-mention';
 import type { Field } from '../../fields/field';

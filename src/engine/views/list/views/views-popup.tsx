@@ -12,7 +12,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { startOperation } from '../../../../api/dialects/reference-start';
+import { startOperation } from '../../../../api/start';
 import { confirmDialog } from '../../../../ui/confirm-dialog';
 import { Menu } from '../../../../ui/menu';
 import { useEngine } from '../../../application/context';
