@@ -1,4 +1,3 @@
-import { move } from './support/move';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -7,7 +6,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test('the header folds, sheets close with «back», sections are led to', async ({ page }) => {
   await login(page, 'buero');
   await page.goto('/home');
-  await move(page, '/addresses');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Adressen' })
+    .click();
   const grid = page.getByRole('grid', { name: 'Adressen' });
   // Whichever stands there.
   const row = grid.getByRole('row').nth(3);

@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../schemas/rules/format-number';
 import type { StartCount } from '../../../api/start';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useFormatters } from '../../data/use-formatters';
 import { useMention } from '../../data/references/use-mention';
 import type { Field } from '../../fields/field';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { FiguresBlock as Block } from '../../screens/home-block';
-import { RecordLine } from '../values/record-line';
 import { BlockFailure, BlockSkeleton, NothingHere } from './block-states';
 import { FigureTile } from './figure-tile';
 import styles from './home.module.css';
 import { useStartBlock } from './use-start-block';
+
+// Named by what loads it, it would weigh on every list.
+const RecordLine = lazyPart(async () => (await import('../values/record-line')).RecordLine);
 
 const noFields: readonly Field[] = [];
 /** Rows that a block usually shows. */
