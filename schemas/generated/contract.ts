@@ -113,6 +113,7 @@ export const queries = {
   "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ReadContentOfAddressQuery",
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
   "GET /webapp/suche": "SearchEverythingQuery",
+  "GET /webapp/start": "ReadStartQuery",
   "GET /system/geraete": "ListDevicesQuery",
   "GET /stammdaten/dateien/{id}": "ReadFileContentQuery",
   "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
@@ -536,6 +537,7 @@ export const rights = {
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
   "GET /auswertungen/umsatzpositionen": "BEK_SEHEN",
   "GET /webapp/suche": "session",
+  "GET /webapp/start": "session",
   "POST /system/passwort": "session",
   "GET /system/geraete": {
     "own": "session",

@@ -1,4 +1,4 @@
-import { isOwn, type OperationRight } from '../../schemas/contract/operation-right.ts';
+import type { OperationRight } from '../../schemas/contract/operation-right.ts';
 import type { AnyDefinition } from '../../src/engine/define/definition';
 import { callsOf } from '../../src/engine/screens/calls-of.ts';
 import type { RegisteredTypes } from '../registered-types.ts';
@@ -6,6 +6,7 @@ import type { RegisteredTypes } from '../registered-types.ts';
 interface OwnPage {
   name: string;
   number: number;
+  title: string;
 }
 
 interface Navigated {
@@ -15,8 +16,8 @@ interface Navigated {
   rights: Readonly<Record<string, OperationRight>>;
   /** Of the shell itself, seen by everybody: the first one stands before, the others after the screens. */
   own: readonly OwnPage[];
-  /** What a key is called, in German. */
-  titleOf: (name: string) => string;
+  /** In German. */
+  titleOf: (definition: AnyDefinition) => string;
 }
 
 /** What stands in the navigation: key, route, number and right of each entry. */
@@ -28,15 +29,15 @@ export function navigationReference({ definitions, types, rights, own, titleOf }
   const screens = definitions
     .filter(({ standalone }) => standalone)
     .map((definition) =>
-      row(definition, definition.group ?? '', titleOf(definition.name), rightsOf(definition)),
+      row(definition, definition.group ?? '', titleOf(definition), rightsOf(definition)),
     );
-  const [first, ...last] = own.map((page) => row(page, '', titleOf(page.name), everybody));
+  const [first, ...last] = own.map((page) => row(page, '', page.title, everybody));
   return [
     '# Navigation',
     '',
     'Every entry, in its order. Written by `npm run reference` from `screens/`; never edited by hand.',
     '',
-    'An entry is shown to whoever has the right, unless the user has switched it off in the settings (its key is stored then). Typed outside a field, the number leads there. «Below» names the parent whose submenu it stands in.',
+    'An entry is shown to whoever has the right, unless the user has switched it off in the settings (its key is stored then). Typed outside a field, the number leads there. «Below» names the parent whose submenu it stands in; the page of settings leads to what stands below `settings`.',
     '',
     '| Number | Key | Route | Called | Below | Right |',
     '| --- | --- | --- | --- | --- | --- |',
@@ -61,5 +62,5 @@ function row(
 function nameOf(right: OperationRight | undefined): string {
   if (right === undefined || right === 'session' || right === 'public') return everybody;
   if (typeof right === 'string') return right;
-  return isOwn(right) ? everybody : 'as the path says';
+  return 'own' in right ? right.own : 'as the path says';
 }

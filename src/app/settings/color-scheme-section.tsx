@@ -8,17 +8,17 @@ const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 
 /** Light, dark or with high contrast. */
 export function ColorSchemeSection() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('account');
   const chosen = useColorScheme();
   const choose = useColorSchemeChoice();
-  const title = t('account.appearance');
+  const title = t('appearance');
   return (
     <SettingsSection title={title} reset={chosen === 'auto' ? undefined : () => choose('auto')}>
       <RadioRow
         name={title}
         chosen={chosen}
         onChoose={(scheme) => choose(scheme as ColorScheme)}
-        choices={schemes.map((value) => ({ value, label: t(`account.schemes.${value}`) }))}
+        choices={schemes.map((value) => ({ value, label: t(`schemes.${value}`) }))}
       />
     </SettingsSection>
   );

@@ -15,10 +15,13 @@ interface ItemSwitchesProps {
   items: readonly Item[];
   isOn: (name: string) => boolean;
   onSwitch: (names: readonly string[], isOn: boolean) => void;
+  /** Back to what is usual, where that is not to see all; undefined while it is as usual. */
+  reset?: (() => void) | undefined;
 }
 
 /** Which of several things the user wants to see; counts at once. */
-export function ItemSwitches({ title, hint, items, isOn, onSwitch }: ItemSwitchesProps) {
+export function ItemSwitches(props: ItemSwitchesProps) {
+  const { title, hint, items, isOn, onSwitch } = props;
   const { t } = useTranslation('settings');
   const off = items.filter(({ name }) => !isOn(name));
   const showAll = () =>
@@ -27,7 +30,11 @@ export function ItemSwitches({ title, hint, items, isOn, onSwitch }: ItemSwitche
       true,
     );
   return (
-    <SettingsSection title={title} hint={hint} reset={off.length > 0 ? showAll : undefined}>
+    <SettingsSection
+      title={title}
+      hint={hint}
+      reset={'reset' in props ? props.reset : off.length > 0 ? showAll : undefined}
+    >
       <div>
         {items.map(({ name, label, Icon }) => (
           <SwitchLine

@@ -62,10 +62,10 @@ export function AccountPanel(props: AccountPanelProps) {
       </div>
       <div className={styles.part}>
         <ChoiceGroup
-          name={t('account.appearance')}
+          name={t('account:appearance')}
           chosen={colorScheme}
           onChoose={(scheme) => chooseScheme(scheme as ColorScheme)}
-          choices={schemes.map((value) => ({ value, label: t(`account.schemes.${value}`) }))}
+          choices={schemes.map((value) => ({ value, label: t(`account:schemes.${value}`) }))}
         />
       </div>
       <div className={styles.part}>
@@ -121,7 +121,7 @@ export function AccountPanel(props: AccountPanelProps) {
         </Link>
         <Link to="/system/locks" className={styles.action} onClick={() => close()}>
           <IconLock {...icon} />
-          {t('account.locks')}
+          {t('account:locks')}
         </Link>
         <button type="button" className={styles.action} onClick={() => void leave()}>
           <IconLogout {...icon} />

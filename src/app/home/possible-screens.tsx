@@ -4,12 +4,12 @@ import styles from './possible-screens.module.css';
 
 /** The start of an application that has no screen yet: what its contract makes possible, and the command for each. */
 export function PossibleScreens() {
-  const { t } = useTranslation('app');
-  const ways = (all: readonly string[]) => all.map((way) => t(`home.ways.${way}`)).join(', ');
+  const { t } = useTranslation('home');
+  const ways = (all: readonly string[]) => all.map((way) => t(`ways.${way}`)).join(', ');
   return (
     <section className={styles.possible}>
-      <h2 className={styles.heading}>{t('home.possible', { count: possible.length })}</h2>
-      <p className={styles.hint}>{t('home.possibleHint')}</p>
+      <h2 className={styles.heading}>{t('possible', { count: possible.length })}</h2>
+      <p className={styles.hint}>{t('possibleHint')}</p>
       <ul className={styles.lists}>
         {possible.map((one) => (
           <li key={one.list} className={styles.list}>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEngine } from '../../engine/application/context';
-import { placeQuery } from '../../engine/data/references/place-query';
-import { recordAddress } from '../../engine/screens/record-address';
+import { useEngine } from '../../application/context';
+import { placeQuery } from './place-query';
+import { recordAddress } from '../../screens/record-address';
 
 /** How records of a screen are shown and where they are opened, outside of it. Undefined until its definition is there. */
 export function useMention(screen: string) {
