@@ -6,13 +6,6 @@ import { PasswordSection } from '../security/password-section';
 import { SecondFactorSection } from '../security/second-factor/second-factor-section';
 import { SettingsPageFrame } from './settings-page-frame';
 
-/** What it is made of; a foreign backend may have none of it. */
-export const generalCalls = [
-  'POST /system/passwort',
-  'GET /system/zweiterfaktor',
-  'GET /system/geraete',
-] as const;
-
 /** `/settings/general`: how one logs in, and where one is logged in. */
 export const GeneralPage = withMantine(function GeneralPage() {
   const { t } = useTranslation('settings');

@@ -7,7 +7,7 @@ import { settingsGroup, useOwnScreens } from '../shell/use-permitted-screens';
 import { CardLinks } from './card-links';
 import { ColorSchemeSection } from './color-scheme-section';
 import { DensitySection } from './density-section';
-import { generalCalls } from './general-page';
+import { generalCalls } from './general-calls';
 import { KeyboardSection } from './keyboard-section';
 import { LanguageSection } from './language-section';
 import styles from './settings-page.module.css';
