@@ -2,16 +2,21 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../schemas/contract/document';
-import { contractTables, type ContractTables } from '../schemas/contract/tables';
+import { contractTables } from '../schemas/contract/tables';
 import { banner, generateFiles } from './contract/generate';
 import { areaBySchema } from './contract/areas';
 import { knownNames } from './contract/mistakes/known-names';
 import { mistakeLines } from './contract/mistakes/mistake';
 import { readScreens } from './contract/mistakes/read-screens';
-import { screenMistakes, type ScreenSource } from './contract/mistakes/screen-mistakes';
+import {
+  namedIn,
+  screenMistakes,
+  type ScreenContract,
+  type ScreenSource,
+} from './contract/mistakes/screen-mistakes';
 import { applicationFolder, root, shownPath, type ApplicationFolder } from './application/folder';
 import { contractOf, readSettings, type Settings } from './application/settings';
-import { builtContract, type BuiltContract } from './drift/compare-contracts';
+import { builtContract } from './drift/compare-contracts';
 import type { LabelSource } from './drift/stale-labels';
 import { driftVerdict } from './drift/verdict';
 import { verdictText } from './drift/verdict-text';
@@ -20,7 +25,7 @@ import { foreignContract, isOwnContract } from './contract/foreign-contract';
 import type { ContractModel } from './recognition/resources/model';
 import { writeFiles } from './write-files';
 import { runCommand } from './recognition/mistakes/contract-refused';
-import { registeredTypes, type RegisteredTypes } from './registered-types';
+import { registeredTypes } from './registered-types';
 import { tableFiles } from './contract/tables/refresh-tables';
 
 const usage = `npm run api:refresh -- [folder] [--contract file or URL] [--check]
@@ -58,7 +63,8 @@ async function main(): Promise<void> {
   if (!foreign) refuseMistakes(source, await knownNames(out, folder));
   const document = foreign?.document ?? (await loadContract(source));
   const sources = await readScreens(application.screens);
-  const shown = foreign && new Set(sources.map(({ definition }) => definition.schema));
+  const types = await registeredTypes(application.screens);
+  const shown = foreign && shownSchemas(sources, { ...builtContract(document), types });
   const files = await generateFiles(
     document,
     formatsModule(application),
@@ -70,9 +76,8 @@ async function main(): Promise<void> {
     const tables = await tableFiles(document, folder, banner, areaBySchema(source));
     written.push({ out: join(folder, 'generated'), files: tables });
   }
-  const types = await registeredTypes(application.screens);
   const contract = builtContract(JSON.parse(files.get('openapi.json') ?? '{}') as OpenApiDocument);
-  const wrong = wrongScreens(sources, contract.schemas, contractTables(document), types);
+  const wrong = wrongScreens(sources, { ...contract, tables: contractTables(document), types });
   const former = formerContract(out);
   const verdict =
     former &&
@@ -164,14 +169,26 @@ function write(out: string, files: ReadonlyMap<string, string>, isQuiet: boolean
   if (!isQuiet) process.stdout.write(`${out}: ${files.size} files, ${stale.length} changed\n`);
 }
 
+/** Of records and of rows in tabs: what none of them shows needs no schema in the page. */
+function shownSchemas(screens: readonly ScreenSource[], contract: ScreenContract) {
+  return new Set(
+    screens.flatMap(({ definition }) => {
+      try {
+        return namedIn(definition, contract).map(({ schema }) => schema);
+      } catch {
+        // What is wrong with it is said elsewhere.
+        return [definition.schema];
+      }
+    }),
+  );
+}
+
 /** What screens show and the contract does not have, a line each; undefined when there is nothing of the kind. */
 function wrongScreens(
   screens: readonly ScreenSource[],
-  schemas: BuiltContract['schemas'],
-  tables: ContractTables,
-  types: RegisteredTypes,
+  contract: ScreenContract,
 ): string | undefined {
-  const lines = mistakeLines(screenMistakes(screens, { schemas, tables, types }));
+  const lines = mistakeLines(screenMistakes(screens, contract));
   return lines.length === 0 ? undefined : `screens are wrong\n${lines.join('\n')}`;
 }
 

@@ -4,6 +4,7 @@ import {
   type OpenApiDocument,
   type Parameter,
 } from '../../schemas/contract/document';
+import { listLimits, type ListLimits } from '../../schemas/contract/list-limits';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import { compareProperty } from './compare-property';
 import type { Drift } from './drift';
@@ -13,15 +14,19 @@ import { renameGuess } from './rename-guess';
 export interface BuiltContract {
   schemas: Readonly<Record<string, JsonSchema>>;
   tables: ContractTables;
+  /** GET path of a list → what it can do less than others. */
+  limits: Readonly<Record<string, ListLimits>>;
   document: OpenApiDocument;
 }
 
 /** A generated contract as it is compared. */
 export function builtContract(document: OpenApiDocument): BuiltContract {
+  const tables = contractTables(document);
   return {
     document,
     schemas: document.components?.schemas ?? {},
-    tables: contractTables(document),
+    tables,
+    limits: listLimits(document, tables),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
+import type { ListLimits } from '../../../schemas/contract/list-limits';
 import { actionTypeOf } from '../../../src/engine/screens/action-type';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
@@ -17,6 +18,8 @@ import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
 import { definitionMistakes } from './definition-mistakes';
+import { homeMistakes } from './home-mistakes';
+import { limitMistakes } from './limit-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
 import { rowPathMistakes } from './row-path-mistakes';
@@ -33,6 +36,8 @@ export interface ScreenContract {
   types: RegisteredTypes;
   schemas: Readonly<Record<string, JsonSchema>>;
   tables: NamingScope['tables'];
+  /** GET path of a list → what it can do less than others. */
+  limits?: Readonly<Record<string, ListLimits>>;
 }
 
 /**
@@ -48,6 +53,7 @@ export function screenMistakes(
   const ofPlaces = [
     ...rowPathMistakes(whole, contract.types),
     ...placeMistakes(whole, contract.types, (schema) => propertiesOf(contract.schemas, schema)),
+    ...limitMistakes(whole, contract),
   ];
   return screens.flatMap((screen) => [
     ...mistakesOf(screen, contract),
@@ -104,6 +110,8 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   let parts: NamedFields[];
   try {
     sumsOfPages(definition, contract).forEach(({ path, sentence }) => say(path, sentence));
+    const whole = completeScreen(definition, contract.types.tabTypes);
+    homeMistakes(whole, schemas).forEach(({ name, sentence }) => say(name, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
     // It cannot be completed: why is said already, or it lacks what the compiler asks for.

@@ -3,6 +3,17 @@ import type { Registry } from '../application/registry';
 import type { Fields } from '../fields/field';
 import { fieldsOf } from '../fields/fields-of';
 
+/** Part of the application's code: only a new version changes it, and it loads without the API. */
+export const ofCode = {
+  staleTime: Infinity,
+  gcTime: Infinity,
+  // Whoever needs it says so.
+  meta: { failure: 'silent' },
+  networkMode: 'always',
+  // Predicates are functions: nothing to compare.
+  structuralSharing: false,
+} as const;
+
 /** For route loaders (`ensureQueryData`). */
 export function fieldsQuery(registry: Registry, schema: string) {
   return queryOptions({
@@ -14,13 +25,6 @@ export function fieldsQuery(registry: Registry, schema: string) {
       ]);
       return fieldsOf(schema, entity, metadata, registry.lookups, registry.fieldTypes);
     },
-    // Part of the application's code: only a new version changes it, and it loads without the API.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    // Whoever needs it says so.
-    meta: { failure: 'silent' as const },
-    networkMode: 'always',
-    // A field's predicates are functions: nothing to compare.
-    structuralSharing: false,
+    ...ofCode,
   });
 }

@@ -32,12 +32,14 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
   };
 }
 
+export type ListFields = Pick<Place, 'fields' | 'lacks'>;
+
 /** With what a list can do with them. */
 export async function listFields(
-  load: PlaceLoader,
+  load: Pick<PlaceLoader, 'fields' | 'loadSchema'>,
   schema: string,
   list: string,
-): Promise<Pick<Place, 'fields' | 'lacks'>> {
+): Promise<ListFields> {
   const [fields, { 'x-lists': lists }] = await Promise.all([
     load.fields(schema),
     load.loadSchema(schema),

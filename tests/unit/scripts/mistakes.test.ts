@@ -6,6 +6,7 @@ import {
   contractMistakes,
   type KnownNames,
 } from '../../../scripts/contract/mistakes/contract-mistakes';
+import type { ListLimits } from '../../../schemas/contract/list-limits';
 import { mistakeLines } from '../../../scripts/contract/mistakes/mistake';
 import { lineNaming, screenMistakes } from '../../../scripts/contract/mistakes/screen-mistakes';
 import * as actionTypes from '../../../src/engine/action-types';
@@ -198,6 +199,32 @@ describe('screens', () => {
         'give it a call that answers all rows at once, or a list without parameters in its path',
     ]);
   });
+  test('conditions that a list cannot be filtered by are refused', () => {
+    const tab = { type: 'list', name: 'sums', schema: 'Row', list: '/rows', columns: ['amount'] };
+    const linesWith = (more: object, limits: Record<string, ListLimits>) => {
+      const definition = { ...right, tabs: [{ ...tab, ...more }] } as unknown as WrittenScreen;
+      const screen = { file: 'screens/things.ts', text: "a\n'amuont'", definition };
+      return mistakeLines(screenMistakes([screen], { ...contract, limits }));
+    };
+    const equal = { '/rows': { equal: ['amount', 'day'] } };
+    expect(linesWith({ by: 'amount', filter: 'day=1' }, equal)).toEqual([]);
+    expect(linesWith({ by: 'amuont' }, equal)).toEqual([
+      'screens/things.ts:2: tab «sums» would filter /rows by «amuont», ' +
+        'which filters by amount, day alone, did you mean «amount»?',
+    ]);
+    const none = { '/rows': { lacks: ['filter'] as const } };
+    expect(linesWith({ filter: 'amuont>1' }, none)).toEqual([
+      'screens/things.ts:2: tab «sums» would filter /rows by «amuont», which filters by nothing',
+    ]);
+    expect(linesWith({ warnings: { high: 'amuont>1' } }, none)).toHaveLength(2);
+    // A parameter of the call's own is no filter.
+    const asked = { ...contract.tables.queries, 'GET /rows': 'Asked' };
+    const tables = { ...contract.tables, queries: asked };
+    const definition = { ...right, tabs: [{ ...tab, by: 'day' }] } as unknown as WrittenScreen;
+    const screen = { file: 'screens/things.ts', text: '', definition };
+    expect(screenMistakes([screen], { ...contract, tables, limits: none })).toEqual([]);
+  });
+
   const right = {
     name: 'things',
     schema: 'Thing',

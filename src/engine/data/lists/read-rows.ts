@@ -51,7 +51,9 @@ export async function* readRows(
     coming = page.done ? undefined : read(page.value);
     const wanted = rows.filter((row, position) => {
       const id = row.id as RowId;
-      if (seen.has(id) || (selection && !isSelected(selection, id, from + position))) return false;
+      // Rows that are nobody's record have nothing to be told apart by.
+      const isTwice = row.id !== undefined && seen.has(id);
+      if (isTwice || (selection && !isSelected(selection, id, from + position))) return false;
       seen.add(id);
       return true;
     });

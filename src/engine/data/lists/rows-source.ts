@@ -38,12 +38,14 @@ interface SourceOptions {
   schema: string;
   language: string;
   client: QueryClient;
+  /** What the list cannot do at all. */
+  lacks?: Place['lacks'];
 }
 
 /** Page by page; a call that is answered as a whole is asked once and ordered here. */
 export function rowsSource(
   of: RowsCall,
-  { asked, order, schema, language, client }: SourceOptions,
+  { asked, order, schema, language, client, lacks }: SourceOptions,
 ): ListSource {
   const unordered = { ...asked, ...of.query };
   if (of.isWhole) {
@@ -67,6 +69,7 @@ export function rowsSource(
   return {
     key: [of.list, of.params, unordered, filter, terms],
     countKey: [of.list, of.params, unordered, filter],
+    isGrowing: lacks?.includes('count'),
     read: (request) =>
       readRows(of.list, {
         params: of.params,

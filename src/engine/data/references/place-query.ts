@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { fieldsQuery } from '../fields-query';
+import { fieldsQuery, ofCode } from '../fields-query';
 import type { Registry } from '../../application/registry';
 import { screenPlace } from '../../screens/screen-place';
 
@@ -18,12 +18,6 @@ export function placeQuery(registry: Registry, client: QueryClient, screen: stri
         },
         screen,
       ),
-    // Part of the application's code, and predicates cannot be compared.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    // Whoever needs it says so.
-    meta: { failure: 'silent' as const },
-    networkMode: 'always',
-    structuralSharing: false,
+    ...ofCode,
   });
 }

@@ -8,9 +8,11 @@ import { RowsWithDrillDown } from '../../views/blocks/rows/rows-with-drill-down'
 import styles from '../../views/blocks/rows/rows.module.css';
 import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
+import type { ListFields } from '../../screens/screen-place';
 import { fieldsQuery } from '../../data/fields-query';
 import { AskedForm } from '../../views/form/asked-form';
 import { useGridPosition } from '../../data/lists/position';
+import { useListFields } from '../../data/lists/use-list-fields';
 import {
   listStateOf,
   standardBase,
@@ -29,25 +31,25 @@ export function Content(props: Props) {
   const { tab, place, record } = props;
   const { registry } = useEngine();
   const asks = registry.queries[`GET ${tab.list}`];
-  const fields = useQuery(fieldsQuery(registry, tab.schema)).data;
+  const rows = useListFields(tab.schema, tab.list);
   const query = useQuery({ ...fieldsQuery(registry, asks ?? ''), enabled: asks !== undefined });
-  if (!fields || (asks !== undefined && !query.data)) return null;
+  if (!rows || (asks !== undefined && !query.data)) return null;
   return (
     <RowsOfRecord
       key={`${place.path}/${record?.id ?? ''}/${tab.name}`}
       {...props}
-      fields={fields}
+      {...rows}
       queryFields={query.data ?? {}}
     />
   );
 }
 
-interface RowsOfRecordProps extends Props {
-  fields: Fields;
+interface RowsOfRecordProps extends Props, ListFields {
   queryFields: Fields;
 }
 
-function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOfRecordProps) {
+function RowsOfRecord(props: RowsOfRecordProps) {
+  const { label, tab, place, record, fields, lacks, queryFields } = props;
   const id = record?.id;
   const { registry, can } = useEngine();
   const { t } = useTranslation('list');
@@ -65,6 +67,7 @@ function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOf
   const scope = useMemo(
     (): ListScope => ({
       isField: (name) => Object.hasOwn(fields, name),
+      fields,
       canQuery: false,
       base: standardBase(tab.order),
     }),
@@ -101,6 +104,7 @@ function RowsOfRecord({ label, tab, place, record, fields, queryFields }: RowsOf
         }
         schema={tab.schema}
         fields={fields}
+        lacks={lacks}
         columns={tab.columns}
         of={of}
         asked={asked}

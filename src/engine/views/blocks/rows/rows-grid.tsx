@@ -11,6 +11,7 @@ import { mayOpen } from '../../../screens/record-rights';
 import type { DrillDownDefinition, ColumnDefinition } from '../../../define/definition';
 import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import type { Fields } from '../../../fields/field';
+import type { Place } from '../../../screens/place';
 import { rowHeights } from '../../list/columns/column-layout';
 import { cardParts } from '../../list/cards/late-cards';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
@@ -49,6 +50,8 @@ export interface RowsGridProps {
   head?: ReactNode;
   schema: string;
   fields: Fields;
+  /** What their list cannot do at all. */
+  lacks: Place['lacks'];
   columns: readonly ColumnDefinition[];
   of: RowsCall;
   asked: AskedFor;
@@ -68,7 +71,7 @@ const withoutChecks = { checks: false };
 
 /** To be looked at, ordered, followed and exported, and nothing else. */
 export function RowsGrid(props: RowsGridProps) {
-  const { schema, fields, of, asked, order, opens, totals, onDrillDown } = props;
+  const { schema, fields, lacks, of, asked, order, opens, totals, onDrillDown } = props;
   const { registry, can } = useEngine();
   const { t, i18n } = useTranslation('list');
   const navigate = useNavigate();
@@ -77,8 +80,8 @@ export function RowsGrid(props: RowsGridProps) {
   const control = useRef<GridControl>(null);
   const cards = useMedia('(max-width: 767px)');
   const source = useMemo(
-    () => rowsSource(of, { asked, order, schema, language, client }),
-    [of, asked, order, schema, language, client],
+    () => rowsSource(of, { asked, order, schema, language, client, lacks }),
+    [of, asked, order, schema, language, client, lacks],
   );
   const rows = useRows(source, schema);
   const definition = useMemo(() => ({ columns: props.columns }), [props.columns]);

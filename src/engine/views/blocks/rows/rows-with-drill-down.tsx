@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import { Drawer } from '../../../../ui/drawer';
 import type { AnyRecord } from '../../../../api/dialect';
 import { useEngine } from '../../../application/context';
 import type { DrillDownDefinition } from '../../../define/definition';
-import { fieldsQuery } from '../../../data/fields-query';
 import type { GridColumn } from '../../list/grid/grid-column';
 import type { GridPosition } from '../../../data/lists/position';
 import { standardBase, type OrderTerm } from '../../../data/lists/list-state';
 import type { RowsCall } from '../../../data/lists/rows-source';
+import { useListFields } from '../../../data/lists/use-list-fields';
 import { drillDownOf, RowsGrid, type RowsGridProps } from './rows-grid';
 import styles from './rows.module.css';
 
@@ -106,22 +105,22 @@ export function DrillDownDialog({
   opens,
   onClose,
 }: DrillDownDialogProps) {
-  const { registry } = useEngine();
-  const fields = useQuery(fieldsQuery(registry, schema)).data;
+  const rows = useListFields(schema, of.list);
   const [order, setOrder] = useState<readonly OrderTerm[]>(() => standardBase(first).order);
   return (
     <DialogBoundary onClose={onClose}>
       <Drawer kind="dialog" title={title} onClose={onClose}>
         <div className={styles.drillDown}>
-          {fields && (
+          {rows && (
             <RowsWithDrillDown
               label={title}
               schema={schema}
-              fields={fields}
+              fields={rows.fields}
+              lacks={rows.lacks}
               columns={columns}
               of={of}
               asked={nothing}
-              order={order}
+              order={order.filter(({ field }) => !rows.fields[field]?.unordered)}
               onOrder={setOrder}
               totals={totals}
               opens={opens}

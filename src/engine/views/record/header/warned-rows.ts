@@ -71,7 +71,7 @@ async function byServer(
       value.startsWith(':') ? String(builtInVariable(value.slice(1), context)) : value,
     ),
   }));
-  const { rows, total = 0 } = await readRows(list, {
+  const { rows, total = rows.length } = await readRows(list, {
     params: paramsBelow(list, place, id),
     filter: textOfFilter([...own, ...said]),
     order: fieldsOf(terms).join(','),
