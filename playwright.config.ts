@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // It would answer what tests answer themselves; who tests it allows it.
+    serviceWorkers: 'block',
     // What opens and closes does so at once.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test costs a good part of its time.

@@ -198,7 +198,10 @@ export interface FieldMetadata<
 /** How a value stands as a key: `true`, `4`, `KUNDE`. */
 type TextOf<Value> = Value extends string | number | boolean ? `${Value}` : never;
 
-export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> };
+export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> } & {
+  // What is only ever sent has no value that could be looked at.
+  [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<AnyFieldMetadata, 'type' | 'multiline'>;
+};
 
 /** Field metadata as the engine and the server read it, whatever the schema. */
 export interface AnyFieldMetadata {
@@ -312,6 +315,8 @@ export function defineLookups<
 }
 
 type OwnLookup<S extends SchemaName> = LookupOptions<FieldName<S>> & {
+  /** All rows are loaded, although they have a screen. */
+  screen?: undefined;
   value?: FieldName<S>;
   title?: readonly FieldName<S>[];
 } & ({ path?: ListPath<S>; part?: never } | Part);

@@ -20,6 +20,8 @@ export const lookups = defineLookups({
     detail: ['kundennr', 'plz', 'ort'],
   },
   PriceGroup: { orderBy: 'id' },
+  // Several are chosen at once, of a few.
+  Role: { screen: undefined, orderBy: 'name', limit: 2000 },
   documentType: {
     path: '/webapp/basisdaten',
     part: 'belegarten',

@@ -10,7 +10,6 @@ export default defineScreen('addresses', {
   schema: 'Address',
   number: 110,
   icon: 'address-book',
-  group: 'office',
   api: { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' },
   query: 'stammdaten/adressen',
   columns: [

@@ -6,7 +6,10 @@ export const screens = {
   openItems: () => import('./openItems'),
   paymentHistory: () => import('./paymentHistory'),
   openItemsOverview: () => import('./openItemsOverview'),
-  statistics: () => import('./statistics'),
-  storageLocationInformation: () => import('./storageLocationInformation'),
   scanner: () => import('./scanner'),
+  storageLocationInformation: () => import('./storageLocationInformation'),
+  statistics: () => import('./statistics'),
+  users: () => import('./users'),
+  roles: () => import('./roles'),
+  auditLog: () => import('./auditLog'),
 };

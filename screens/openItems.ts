@@ -8,7 +8,6 @@ export default defineScreen('openItems', {
   schema: 'OpenItem',
   number: 210,
   icon: 'cash',
-  group: 'office',
   api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
   query: 'finanzen/offeneposten',
   columns: [
@@ -43,7 +42,17 @@ export default defineScreen('openItems', {
   views: [
     { name: 'open', filter: ['abgeschlossen=false'], default: true },
     { name: 'overdue', filter: ['abgeschlossen=false', 'opvArt=R', 'nettoFaellig<:HEUTE'] },
+    {
+      name: 'dueSoon',
+      filter: ['abgeschlossen=false', 'opvArt=R', 'nettoFaellig>=:HEUTE', 'nettoFaellig<=:HEUTE+7'],
+    },
+    {
+      name: 'clarificationEnds',
+      filter: ['abgeschlossen=false', 'klaerung=true', 'klaerungBis<=:HEUTE+7'],
+      order: ['klaerungBis'],
+    },
   ],
+  home: { figures: { overdue: 'red', clarificationEnds: 'orange', dueSoon: 'yellow' } },
   tabs: [
     {
       type: 'form',

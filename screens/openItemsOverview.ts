@@ -5,7 +5,6 @@ import { openItemCards } from './shared/open-item-cards';
 export default definePage('openItemsOverview', {
   number: 211,
   icon: 'layout-cards',
-  group: 'office',
   tabs: [
     {
       type: 'cards',

@@ -5,7 +5,7 @@ import { defineScreen } from '../src/engine/define/define-screen';
 export default defineScreen('paymentHistory', {
   schema: 'Payment',
   standalone: false,
-  icon: 'cash-banknote',
+  icon: 'cash',
   api: {
     list: '/finanzen/offeneposten/{offenePostenId}/zahlungen',
     record: '/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}',

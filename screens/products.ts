@@ -8,7 +8,6 @@ export default defineScreen('products', {
   schema: 'Product',
   number: 120,
   icon: 'package',
-  group: 'office',
   api: { list: '/stammdaten/artikel', record: '/stammdaten/artikel/{id}' },
   query: 'stammdaten/artikel',
   columns: [
@@ -30,6 +29,7 @@ export default defineScreen('products', {
   figures: ['vknetto', 'eknetto', 'bestand', 'verfuegbar', 'naechsteLieferung'],
   warnings: { blocked: 'gesperrt=true', belowStock: ['artikelart=1', 'verfuegbar<0'] },
   views: [{ name: 'belowStock', order: ['verfuegbar'] }],
+  home: { figures: { belowStock: 'orange' } },
   actions: [
     {
       type: 'ask',

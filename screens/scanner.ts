@@ -4,7 +4,6 @@ import { definePage } from '../src/engine/define/define-screen';
 export default definePage('scanner', {
   number: 380,
   icon: 'barcode',
-  group: 'stock',
   tabs: [
     {
       type: 'scanner',

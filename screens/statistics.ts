@@ -5,7 +5,7 @@ import { turnoverCharts } from './shared/turnover-charts';
 export default definePage('statistics', {
   number: 450,
   icon: 'chart-bar',
-  group: 'office',
+  home: { key: 'turnoverCharts', tab: 'dashboard' },
   tabs: [
     {
       type: 'charts',

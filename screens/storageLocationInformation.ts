@@ -4,7 +4,6 @@ import { definePage } from '../src/engine/define/define-screen';
 export default definePage('storageLocationInformation', {
   number: 360,
   icon: 'map-pin',
-  group: 'stock',
   tabs: [
     {
       type: 'scanner',

@@ -2,10 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../tests/e2e/support/chromium-flags';
+import { clientOf, recordOf, rowsOf } from '../tests/support/api-client';
 
 const usage =
   'npm run screenshots -- [address of a running Kontor]   (default http://127.0.0.1:4700)';
 const folder = 'docs/screenshots';
+/** Of the demo company. */
+const timeZone = 'Europe/Berlin';
 /** What comes when nothing is waited for, such as the numbers on tabs. */
 const REST_MS = 3000;
 const looks = [
@@ -25,6 +28,7 @@ async function main(): Promise<void> {
   }
   const baseURL = process.argv[2] ?? 'http://127.0.0.1:4700';
   mkdirSync(folder, { recursive: true });
+  await remind(baseURL);
   const browser = await chromium.launch({
     executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
     args: chromiumFlags,
@@ -33,7 +37,7 @@ async function main(): Promise<void> {
     const viewport = { width, height };
     const isPhone = width < 768;
     const device = { hasTouch: isPhone, isMobile: isPhone };
-    const look = { baseURL, viewport, colorScheme, locale: 'de-DE' };
+    const look = { baseURL, viewport, colorScheme, locale: 'de-DE', timezoneId: timeZone };
     const context = await browser.newContext({ ...look, ...device });
     const page = await context.newPage();
     const shoot = async (what: string) => {
@@ -46,6 +50,30 @@ async function main(): Promise<void> {
     await context.close();
   }
   await browser.close();
+}
+
+/** Something is due, so that there is something to see. */
+async function remind(baseURL: string): Promise<void> {
+  const client = await clientOf(baseURL, 'buero');
+  if (rowsOf(await client.get('/crm/erinnerungen')).length > 0) return;
+  const { benutzer } = recordOf(await client.get('/webapp/me')) as { benutzer: { id: number } };
+  const [address] = rowsOf(await client.get('/stammdaten/adressen?limit=1'));
+  const later = (minutes: number) =>
+    new Date(Date.now() + minutes * 60_000)
+      .toLocaleString('sv-SE', { timeZone })
+      .replace(' ', 'T')
+      .slice(0, 16);
+  const texts: [string, number, boolean][] = [
+    ['Angebot nachfassen', -90, true],
+    ['Rückruf wegen Liefertermin', 10, true],
+    ['Lieferantengespräch vorbereiten', 24 * 60, false],
+  ];
+  for (const [bemerkung, minutes, isAbout] of texts) {
+    const about = isAbout ? { tabelle: 'ADR', tabelleId: address?.id } : {};
+    const reminder = { bemerkung, erinnerungDatum: later(minutes), benutzerId: benutzer.id };
+    const { status } = await client.post('/crm/erinnerungen', { data: { ...reminder, ...about } });
+    if (status !== 201) throw new Error(`no reminder was stored: ${status}`);
+  }
 }
 
 async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Promise<void> {
@@ -64,6 +92,16 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await page.goto('/addresses');
   await openFirst(page, () => shoot('list'));
   await shoot('record');
+  await page.getByRole('button', { name: 'Neu', exact: true }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Befehle' }).getByRole('option').first().waitFor();
+  await shoot('palette');
+  await page.keyboard.press('Escape');
+  const reminders = page.getByRole('button', { name: 'Erinnerungen', exact: true });
+  await reminders.click();
+  await page.getByText('Rückruf wegen Liefertermin').first().waitFor();
+  await shoot('reminders');
+  await reminders.click();
   await page.getByRole('button', { name: 'Ändern' }).click();
   await page.getByRole('main').getByLabel('Ort').first().waitFor();
   await shoot('edit');
@@ -82,6 +120,9 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   }
   await page.getByRole('dialog').waitFor();
   await shoot('dialog');
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Lagerkreis' }).waitFor();
+  await shoot('settings');
 }
 
 async function openFirst(page: Page, before?: () => Promise<unknown>): Promise<void> {

@@ -14,6 +14,7 @@ import { resourceHandlers } from './resources/handlers';
 import { historyOperations } from './resources/history-operations';
 import type { Tables } from './resources/tables';
 import { searchOperations } from './search/operations';
+import { startOperations } from './start/operations';
 
 /** What operations need besides their call. */
 export interface Services {
@@ -34,6 +35,7 @@ export function allHandlers(
     historyOperations(tables),
     queryOperations(contract, tables),
     searchOperations(contract, tables),
+    startOperations(contract, tables),
     attachmentOperations(contract, tables),
     fileOperations(contract, tables),
     lockOperations(tables),

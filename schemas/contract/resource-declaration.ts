@@ -1,3 +1,4 @@
+import { parseFilter } from '../rules/filter-grammar';
 import type { JsonSchema } from './document';
 import { operationRight, type OperationRight } from './operation-right';
 import { resourceWords } from './words';
@@ -18,6 +19,24 @@ export interface SectionDeclaration {
   filter?: string;
   /** In this order, as the `orderBy` of a list; by the key where it says nothing. */
   order?: string;
+}
+
+/** Rows of a resource's main list that the start page counts (`/webapp/start`). */
+export interface StartFigure {
+  /** As the `filter` of a list, in which `:HEUTE` and `:ICH` may stand for values. */
+  filter: string;
+  /** A field that is added up over them. */
+  sum?: string;
+  /** Which of them come first, as the `orderBy` of a list; by the key where it says nothing. */
+  order?: string;
+}
+
+/** The block of a resource in the answer of the start page. */
+export interface StartBlock {
+  /** After the word for several of its records: `openItems`. */
+  name: string;
+  /** By name, the most urgent first. */
+  figures: Readonly<Record<string, StartFigure>>;
 }
 
 /**
@@ -42,6 +61,8 @@ export interface ResourceDeclaration {
   search: readonly string[];
   /** The section that its main list is in the search over everything. */
   section: SectionDeclaration | undefined;
+  /** What the start page counts of its main list. */
+  start: StartBlock | undefined;
   /** Below which path of the record its files and its images hang, where it has any. */
   files: string | undefined;
   images: string | undefined;
@@ -105,6 +126,7 @@ export function resourceDeclaration(
     remove: right('remove'),
     search: (value.search as string[] | undefined) ?? [],
     section: sectionOf(value.section, `${where}.section`, value.search !== undefined),
+    start: startOf(value.start, many, `${where}.start`),
     files: textOf(value.files, `${where}.files`),
     images: textOf(value.images, `${where}.images`),
     table: textOf(value.table, `${where}.table`) ?? snakeCase(many),
@@ -148,9 +170,43 @@ function sectionOf(
   } as SectionDeclaration;
 }
 
+const figureWords = ['filter', 'sum', 'order'];
+
+function startOf(value: unknown, many: string, where: string): StartBlock | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'object' || value === null) {
+    throw new Error(`${where} is ${JSON.stringify(value)}, no figures by name`);
+  }
+  const figures = Object.entries(value).map(
+    ([name, figure]) =>
+      [name, startFigure(figure, `${where}.${sectionName(name, where)}`)] as const,
+  );
+  return {
+    name: many.charAt(0).toLowerCase() + many.slice(1),
+    figures: Object.fromEntries(figures),
+  };
+}
+
+function startFigure(value: unknown, where: string): StartFigure {
+  const { filter, sum, order, ...others } = (value ?? {}) as Record<string, unknown>;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw new Error(`${where} knows no «${unknown}», only ${figureWords.join(', ')}`);
+  }
+  const counted = textOf(filter, `${where}.filter`);
+  if (counted === undefined) throw new Error(`${where} needs «filter», what it counts`);
+  const { invalid } = parseFilter(counted);
+  if (invalid[0] !== undefined) throw new Error(`${where}.filter: «${invalid[0]}» is no condition`);
+  return {
+    filter: counted,
+    ...(sum !== undefined && { sum: textOf(sum, `${where}.sum`) }),
+    ...(order !== undefined && { order: textOf(order, `${where}.order`) }),
+  } as StartFigure;
+}
+
 function sectionName(value: unknown, where: string): string {
   if (typeof value === 'string' && /^[a-z][A-Za-z]*$/.test(value)) return value;
-  throw new Error(`${where} is ${JSON.stringify(value)}, no name of a section («addresses»)`);
+  throw new Error(`${where} is ${JSON.stringify(value)}, no name in one word («addresses»)`);
 }
 
 /** The regular English plural: Address → Addresses, Entry → Entries. */

@@ -1,7 +1,16 @@
 /** The contract's own words (docs/contract.md) by where they stand. */
 export const words = {
   document: ['x-areas', 'x-complete-answers', 'x-formats'],
-  operation: ['x-right', 'x-search', 'x-section', 'x-rows', 'x-body-limit', 'x-despite', 'x-token'],
+  operation: [
+    'x-right',
+    'x-search',
+    'x-section',
+    'x-start',
+    'x-rows',
+    'x-body-limit',
+    'x-despite',
+    'x-token',
+  ],
   schema: ['x-resource', 'x-table', 'x-title', 'x-parent', 'x-lock'],
   property: [
     'x-ref',
@@ -36,6 +45,7 @@ export const resourceWords = [
   'remove',
   'search',
   'section',
+  'start',
   'files',
   'images',
   'table',

@@ -956,6 +956,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webapp/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the start page, by block: of all lists that the caller may see */
+        get: operations["readStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/passwort": {
         parameters: {
             query?: never;
@@ -1274,7 +1291,7 @@ export interface paths {
         head?: never;
         /**
          * Change a preset (JSON merge; null clears)
-         * @description A private one by its owner; a shared one by its owner with ANS_TEILEN, or by an administrator. `istStandard` alone is the caller's own choice and open to everybody who sees the preset.
+         * @description A private one by its owner; a shared one by its owner with ANS_TEILEN, or by an administrator. `istStandard` and `istAngeheftet` alone are the caller's own choice and open to everybody who sees the preset.
          */
         patch: operations["changeQueryPreset"];
         trace?: never;
@@ -1471,7 +1488,10 @@ export interface paths {
         /** A stored preference of the current user */
         get: operations["readPreference"];
         put?: never;
-        /** Store a preference, replacing the former value */
+        /**
+         * Store a preference, replacing the former value
+         * @description What is stored as `userStorageRegion` needs LAG_LGK_WECHSELN besides.
+         */
         post: operations["storePreference"];
         delete?: never;
         options?: never;
@@ -1815,6 +1835,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        TemporaryPassword: {
+            /** Format: password */
+            neuesPasswort: string;
+        };
         User: {
             readonly id: number;
             readonly version: number;
@@ -2194,6 +2218,11 @@ export interface components {
              * @default false
              */
             istStandard: boolean;
+            /**
+             * @description The calling user's: counted on the start page
+             * @default false
+             */
+            istAngeheftet: boolean;
             /** @description Name of who stored it */
             readonly besitzer: string | null;
             /** @description Whether the caller may change and remove it */
@@ -3481,6 +3510,9 @@ export interface components {
             lagerkreise: {
                 id: number;
                 name: string;
+                istHauptlagerkreis: boolean;
+                /** @description The caller's default warehouse is in it, a technician's that of good parts */
+                istEigener: boolean;
             }[];
         };
         SystemInfo: {
@@ -3944,6 +3976,11 @@ export interface components {
              * @default false
              */
             istStandard: boolean;
+            /**
+             * @description The calling user's: counted on the start page
+             * @default false
+             */
+            istAngeheftet: boolean;
             columns?: components["schemas"]["QueryColumns"];
             sortOrders?: components["schemas"]["QuerySortOrders"];
             predicate?: components["schemas"]["QueryPredicate"];
@@ -3961,6 +3998,8 @@ export interface components {
             rolleId?: number | null;
             /** @description The calling user's default */
             istStandard?: boolean;
+            /** @description The calling user's: counted on the start page */
+            istAngeheftet?: boolean;
             columns?: components["schemas"]["QueryColumns"] | null;
             sortOrders?: components["schemas"]["QuerySortOrders"] | null;
             predicate?: components["schemas"]["QueryPredicate"] | null;
@@ -3982,6 +4021,10 @@ export interface components {
         SearchEverythingQuery: {
             /** @description Names of sections separated by commas; without it all that the caller may see. */
             abschnitte?: string;
+        };
+        ReadStartQuery: {
+            /** @description Names of blocks separated by commas; without it all that the caller may see. What is unknown is passed over. */
+            bloecke?: string;
         };
         ListDevicesQuery: {
             benutzerId?: number;
@@ -6730,6 +6773,117 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    readStart: {
+        parameters: {
+            query?: {
+                bloecke?: string;
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blocks by name; what the caller may not see is missing, and one that could not be read says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            products?: {
+                                zahlen?: {
+                                    belowStock?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                };
+                                /**
+                                 * @description The first figure that counts any rows
+                                 * @enum {string}
+                                 */
+                                zeigt?: "belowStock";
+                                /** @description The first of its rows */
+                                result?: components["schemas"]["Product"][];
+                                /** @description It could not be read; the others have been. */
+                                fehlgeschlagen?: boolean;
+                            };
+                            openItems?: {
+                                zahlen?: {
+                                    overdue?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                    clarificationEnds?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                    dueSoon?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                };
+                                /**
+                                 * @description The first figure that counts any rows
+                                 * @enum {string}
+                                 */
+                                zeigt?: "overdue" | "clarificationEnds" | "dueSoon";
+                                /** @description The first of its rows */
+                                result?: components["schemas"]["OpenItem"][];
+                                /** @description It could not be read; the others have been. */
+                                fehlgeschlagen?: boolean;
+                            };
+                            /** @description Views that the caller has pinned */
+                            ansichten?: {
+                                result?: {
+                                    id: number;
+                                    name: string;
+                                    /** @description As computed queries name it: `stammdaten/artikel` */
+                                    liste: string;
+                                    total?: number;
+                                    /** @description There are more than `total`. */
+                                    totalCapped?: boolean;
+                                    /** @description It could not be read; the others have been. */
+                                    fehlgeschlagen?: boolean;
+                                }[];
+                                /** @description It could not be read; the others have been. */
+                                fehlgeschlagen?: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -6824,10 +6978,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: password */
-                    neuesPasswort: string;
-                };
+                "application/json": components["schemas"]["TemporaryPassword"];
             };
         };
         responses: {

@@ -87,6 +87,7 @@ export const creates = {
   "/stammdaten/artikel/{artikelId}/bilder": "Image",
   "/crm/erinnerungen": "Reminder",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
+  "/system/benutzer/{id}/passwort": "TemporaryPassword",
   "/stammdaten/bilder": "Image",
   "/system/sperren": "TakenLock",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
@@ -99,6 +100,7 @@ export const creates = {
 
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
+  "POST /system/benutzer/{id}/passwort": "TemporaryPassword",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
@@ -111,6 +113,7 @@ export const queries = {
   "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ReadContentOfAddressQuery",
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
   "GET /webapp/suche": "SearchEverythingQuery",
+  "GET /webapp/start": "ReadStartQuery",
   "GET /system/geraete": "ListDevicesQuery",
   "GET /stammdaten/dateien/{id}": "ReadFileContentQuery",
   "GET /stammdaten/bilder/{gfxid}/gfx": "ReadImageContentQuery",
@@ -534,6 +537,7 @@ export const rights = {
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
   "GET /auswertungen/umsatzpositionen": "BEK_SEHEN",
   "GET /webapp/suche": "session",
+  "GET /webapp/start": "session",
   "POST /system/passwort": "session",
   "GET /system/geraete": {
     "own": "session",

@@ -7,6 +7,7 @@ import { iconComponent } from '../icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
 import { screenDefinitions } from '../screen-definitions.ts';
 import { refuseWrongScreens } from '../wrong-screens.ts';
+import { homeBlocks } from './home-blocks.ts';
 import { root, shownPath, type ApplicationFolder } from './folder.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,7 +18,7 @@ const prefix = 'virtual:application';
  * types, ways to its screens, and what the navigation needs to know of each without loading it (number, icon, group, calls),
  * with the ways to the schemas of screens and to what is said of their fields. `…/further`: the ways to all others.
  * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for),
- * `…/search` (the lists that are searched together).
+ * `…/search` (the lists that are searched together), `…/home` (what screens put on the start page).
  */
 export function applicationModules(application: ApplicationFolder, settings: Settings): Plugin {
   let isBuild = false;
@@ -41,6 +42,11 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     [`${prefix}/possible`]: () => possibleModule(application),
     [`${prefix}/search`]: () =>
       `export { sections } from ${quoted(join(application.generated, 'sections.ts'))};`,
+    [`${prefix}/home`]: async () => {
+      const definitions = await screenDefinitions(application.screens);
+      const blocks = await homeBlocks(definitions, application.generated);
+      return `export const blocks = ${JSON.stringify(blocks)};`;
+    },
   };
   return {
     name: 'kontor-application',

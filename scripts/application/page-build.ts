@@ -14,6 +14,7 @@ import { applicationFolder, root } from './folder.ts';
 import { themePlugin } from './theme/theme-plugin.ts';
 import { gatewaySettingsOf, versionOf } from './gateway-settings.ts';
 import { applicationModules } from './modules.ts';
+import { serviceWorker } from './service-worker.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Where the page finds the API of the reference server (specification 1 §7). */
@@ -45,6 +46,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       themePlugin(application, settings),
       textFiles(application, { ui: { product: settings.name } }),
       thirdPartyNotices(),
+      serviceWorker(define),
       packedFiles(),
       // What is asked for early is known of the reference's calls only.
       gateway ? gatewayFile(gateway) : earlyScript(application, [modules]),
@@ -62,6 +64,9 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       reportCompressedSize: application.folder === root,
       rolldownOptions: {
         output: {
+          // The first file names all others: the least that tells contents apart, because hashes cannot be packed.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
         },
       },

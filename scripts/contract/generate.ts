@@ -2,6 +2,7 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import { deriveInputs, inputOf } from './derive';
 import { listLimits } from '../../schemas/contract/list-limits';
 import { searchSections, type SearchSection } from '../../schemas/contract/search-sections';
+import { startBlocks, type CountedList } from '../../schemas/contract/start-blocks';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import type { EntitySchema } from '../../src/engine/application/entity-schema';
 import { formSchema, hasAlternatives } from '../../src/engine/views/form/form-schema';
@@ -41,6 +42,7 @@ export async function generateFiles(
   files.set('contract.ts', banner + contractModule(tables));
   files.set('parts.ts', banner + partsModule(tables));
   files.set('sections.ts', banner + sectionsModule(searchSections(document, tables)));
+  files.set('start.ts', banner + startModule(startBlocks(document, tables)));
   if (wire !== undefined) files.set('wire.ts', banner + wireModule(wire));
 
   const components = derived.components?.schemas ?? {};
@@ -98,6 +100,16 @@ function sectionsModule(sections: Record<string, SearchSection>): string {
   return [
     '/** Name of a section of the search over everything → its list. */',
     `export const sections: Readonly<\n  Record<string, { schema: string; list: string; filter?: string; uncounted?: true }>\n> = ${JSON.stringify(sections, null, 2)};\n`,
+  ].join('\n');
+}
+
+/** By itself: asked for only by the start page. */
+function startModule(blocks: Record<string, CountedList>): string {
+  const figure = '{ filter: string; sum?: string; order?: string }';
+  const block = `{ name: string; list: string; figures: Readonly<Record<string, ${figure}>> }`;
+  return [
+    '/** Schema → what the start page counts of its main list. */',
+    `export const start: Readonly<Record<string, ${block}>> = ${JSON.stringify(blocks, null, 2)};\n`,
   ].join('\n');
 }
 

@@ -24,6 +24,7 @@ const engine = [
   'views/record',
   'views/blocks',
   'views/page',
+  'views/home',
 ].map((name) => `src/engine/${name}`);
 
 const types = ['src/engine/fields/*', 'src/engine/tab-types', 'src/engine/action-types'];

@@ -17,6 +17,7 @@ export const exceptions = {
     chosen: 'the language of the page, which the device remembers',
   },
   'src/app/licence/licence-store.ts': { licenceMissing: 'of the server' },
+  'src/app/offline/watch-version.ts': { isWatched: 'of the page' },
   'src/app/query-client.ts': { queryClient: 'emptied together with the container' },
   'src/ui/before-leave.ts': { guards: 'of what is mounted' },
   'src/ui/focus.ts': { giveUp: 'of the document, which has one focus' },

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { preferences } from '../db/tables/base';
 import { callerOf, handler, type Handlers } from '../http/call';
+import { requireRight } from '../http/caller';
 import { oneAtATime } from '../http/one-at-a-time';
 import { fieldProblem, problem } from '../http/problem';
 
@@ -9,6 +10,9 @@ const MOST_BYTES = 65_536;
 /** Of one user: far more than the page has screens and fields to remember. */
 const MOST_NAMES = 500;
 const MOST_MEGABYTES = 4;
+
+/** What not everybody may change of his own (specification 1 §6). */
+const rightToChange: Readonly<Record<string, string>> = { userStorageRegion: 'LAG_LGK_WECHSELN' };
 
 /** What a user's page remembers: JSON texts by name. */
 export const preferenceOperations: Handlers = {
@@ -24,6 +28,7 @@ export const preferenceOperations: Handlers = {
   storePreference: handler('storePreference', async (call) => {
     const { name } = call.params;
     const { wert } = call.body.data;
+    requireRight(call.caller, rightToChange[name] ?? 'session');
     if (Buffer.byteLength(wert ?? '') > MOST_BYTES) {
       throw fieldProblem({ 'data.wert': [{ code: 'msg_preference_too_large' }] });
     }

@@ -49,6 +49,8 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   db: Executor;
   /** Begins a list of the answer that is too long to be held, by the name of its property. */
   newList: (property: string) => WrittenList;
+  /** Writes down what failed and does not make the call fail. */
+  note: (error: unknown) => void;
 }
 
 /**

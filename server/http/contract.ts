@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../schemas/contract/document';
 import { operationRight, type OperationRight } from '../../schemas/contract/operation-right';
-import type { SectionDeclaration } from '../../schemas/contract/resource-declaration';
+import type { SectionDeclaration, StartBlock } from '../../schemas/contract/resource-declaration';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
 import type { UploadRule } from './uploads/upload';
 
@@ -63,6 +63,8 @@ export interface Operation {
   search: string[];
   /** What part of the search over everything the list is. */
   section: SectionDeclaration | undefined;
+  /** What the start page counts of the list. */
+  start: StartBlock | undefined;
 }
 
 export interface Contract {
@@ -160,6 +162,7 @@ function operationOf(
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? (upload && bodyLimitOf(upload)),
     search: (operation['x-search'] as string[] | undefined) ?? [],
     section: operation['x-section'] as SectionDeclaration | undefined,
+    start: operation['x-start'] as StartBlock | undefined,
   };
 }
 

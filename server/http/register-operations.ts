@@ -141,6 +141,7 @@ function registerOperation(
       upload,
       db,
       newList: (property) => newList(property, request.caller, request.log),
+      note: (error) => request.log.error({ err: error }, 'a part of an answer failed'),
     });
     const needsTransaction = writes && !registration.ownTransaction;
     if (writes && !(await database.hasSpace())) {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
-import { queryPresetDefaults, queryPresets } from '../db/tables/query-presets';
+import { queryPresetDefaults, queryPresetPins, queryPresets } from '../db/tables/query-presets';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { requireRight, type Caller } from '../http/caller';
 import type { Contract } from '../http/contract';
@@ -65,6 +65,7 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
         .returning({ id: queryPresets.id, version: queryPresets.version });
       if (!created) throw new Error(`Preset «${body.name}» of ${query}: nothing was inserted`);
       if (body.istStandard) await setDefault(query, created.id, true, caller, db);
+      if (body.istAngeheftet) await setPinned(created.id, true, caller, db);
       const location = `${contract.base}/cmn/computed-queries/${query}/presets/${created.id}`;
       return { status: 201, headers: { location, etag: entityTag(created.version) } };
     }),
@@ -78,8 +79,9 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
       await lockPreset(presetId, db);
       const before = await findPreset(query, presetId, caller, db);
       await requireVersion(header, before.row, db);
-      const { istStandard, ...changes } = call.body;
+      const { istStandard, istAngeheftet, ...changes } = call.body;
       if (istStandard !== undefined) await setDefault(query, presetId, istStandard, caller, db);
+      if (istAngeheftet !== undefined) await setPinned(presetId, istAngeheftet, caller, db);
       if (Object.keys(changes).length > 0) await change(before, changes, caller, db);
       const after = await findPreset(query, presetId, caller, db);
       return {
@@ -172,5 +174,20 @@ async function setDefault(
     await db
       .delete(queryPresetDefaults)
       .where(and(eq(user, userId), eq(ofQuery, query), eq(preset, presetId)));
+  }
+}
+
+/** Pins a preset to the caller's start page, or takes it off. */
+async function setPinned(
+  presetId: number,
+  isPinned: boolean,
+  { id: userId }: Caller,
+  db: Executor,
+): Promise<void> {
+  if (isPinned) {
+    await db.insert(queryPresetPins).values({ userId, presetId }).onConflictDoNothing();
+  } else {
+    const { userId: user, presetId: preset } = queryPresetPins;
+    await db.delete(queryPresetPins).where(and(eq(user, userId), eq(preset, presetId)));
   }
 }

@@ -2,7 +2,12 @@ import { type SQL, and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { users } from '../db/generated/base';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
-import { queryPresetDefaults, queryPresets, type PresetContent } from '../db/tables/query-presets';
+import {
+  queryPresetDefaults,
+  queryPresetPins,
+  queryPresets,
+  type PresetContent,
+} from '../db/tables/query-presets';
 import { userRoles } from '../db/tables/users';
 import { holds, type Caller } from '../http/caller';
 import { problem } from '../http/problem';
@@ -11,11 +16,12 @@ export type Preset = components['schemas']['QueryPreset'];
 
 type Row = typeof queryPresets.$inferSelect;
 
-/** A stored preset with the name of its owner and whether it is the caller's default. */
+/** A stored preset with the name of its owner and what it is to the caller. */
 export interface StoredPreset {
   row: Row;
   besitzer: string | null;
   istStandard: boolean;
+  istAngeheftet: boolean;
 }
 
 /** The same in a list: beyond `MOST_CONTENT` the content is left unread. */
@@ -38,6 +44,7 @@ interface Asked {
 }
 
 const isDefault = sql<boolean>`${queryPresetDefaults.presetId} is not null`;
+const isPinned = sql<boolean>`${queryPresetPins.presetId} is not null`;
 
 /** The presets of a query that the caller sees, by name. */
 export function listPresets(query: string, caller: Caller, db: Executor): Promise<ListedPreset[]> {
@@ -52,7 +59,12 @@ export function listPresets(query: string, caller: Caller, db: Executor): Promis
 async function select<Content>(inhalt: SQL<Content>, { query, caller, db, only }: Asked) {
   const { inhalt: _, ...head } = getTableColumns(queryPresets);
   return db
-    .select({ row: { ...head, inhalt }, besitzer: users.name, istStandard: isDefault })
+    .select({
+      row: { ...head, inhalt },
+      besitzer: users.name,
+      istStandard: isDefault,
+      istAngeheftet: isPinned,
+    })
     .from(queryPresets)
     .leftJoin(users, eq(users.id, queryPresets.besitzerId))
     .leftJoin(
@@ -62,6 +74,7 @@ async function select<Content>(inhalt: SQL<Content>, { query, caller, db, only }
         eq(queryPresetDefaults.userId, caller.id),
       ),
     )
+    .leftJoin(queryPresetPins, isPinOf(caller))
     .where(
       and(
         eq(queryPresets.query, query),
@@ -71,6 +84,31 @@ async function select<Content>(inhalt: SQL<Content>, { query, caller, db, only }
     )
     .orderBy(asc(queryPresets.name), asc(queryPresets.id))
     .limit(MOST_ANSWERED);
+}
+
+function isPinOf(caller: Caller): SQL | undefined {
+  return and(eq(queryPresetPins.presetId, queryPresets.id), eq(queryPresetPins.userId, caller.id));
+}
+
+/** What is needed to count the rows of a pinned preset. */
+export interface PinnedPreset extends Pick<Row, 'id' | 'name' | 'query'> {
+  predicate: PresetContent['predicate'];
+}
+
+/** More would be a list of lists. */
+const MOST_PINNED = 30;
+
+/** The presets that the caller has pinned and still sees, by name. */
+export function pinnedPresets(caller: Caller, db: Executor): Promise<PinnedPreset[]> {
+  const { id, name, query, inhalt } = queryPresets;
+  const predicate = sql<PresetContent['predicate']>`${inhalt} -> 'predicate'`;
+  return db
+    .select({ id, name, query, predicate })
+    .from(queryPresets)
+    .innerJoin(queryPresetPins, isPinOf(caller))
+    .where(isVisible(caller))
+    .orderBy(asc(name), asc(id))
+    .limit(MOST_PINNED);
 }
 
 /** Own ones, those for all and those for one of the caller's roles; administrators see every role's. */
@@ -141,6 +179,7 @@ export function presetAnswer(stored: ListedPreset, caller: Caller): Preset {
     sichtbarkeit: visibilityOf(stored.row),
     rolleId,
     istStandard: stored.istStandard,
+    istAngeheftet: stored.istAngeheftet,
     besitzer: stored.besitzer,
     istAenderbar: mayChange(stored, caller),
     istVollstaendig: stored.row.inhalt !== null,

@@ -18,7 +18,7 @@ export async function createView(query: string, view: ViewHead & ViewContent): P
 export async function changeView(
   query: string,
   { id, version }: View,
-  changes: Partial<ViewHead & ViewContent & Pick<View, 'istStandard'>>,
+  changes: Partial<ViewHead & ViewContent & Pick<View, 'istStandard' | 'istAngeheftet'>>,
 ): Promise<void> {
   await call(`PATCH ${presets}/{presetId}`, {
     params: { ...viewParams(query), presetId: id },

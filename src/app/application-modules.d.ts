@@ -57,6 +57,12 @@ declare module 'virtual:application/search' {
   export const sections: Readonly<Record<string, SearchSection>>;
 }
 
+declare module 'virtual:application/home' {
+  import type { HomeBlock } from '../engine/screens/home-block';
+
+  export const blocks: readonly HomeBlock[];
+}
+
 declare module 'virtual:theme' {
   import type { MantineColorsTuple } from '@mantine/core';
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { isOffline } from '../failure/is-offline';
 import { noteFailure, notifyFailure } from '../failure/notify-failure';
@@ -21,6 +21,9 @@ declare module '@tanstack/react-query' {
     mutationMeta: { failure?: OwnFailure };
   }
 }
+
+// It hears only of changes: a page that starts without a network would not notice that there is one again.
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
 
 /** The error catalogue says what fails unless `meta: { failure }` says otherwise. */
 export const queryClient = new QueryClient({

@@ -8,23 +8,28 @@ function redirectTo(path: string) {
   return { loader: () => redirect(path), element: <></> };
 }
 
+/** A page with the texts that come later than those of shell and lists. */
+async function withTexts<Module>(page: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([page, moreTexts()]);
+  return module;
+}
+
 /** Each has its own error boundary, so that a broken page leaves the navigation usable. */
 const pages: RouteObject[] = [
   { index: true, ...redirectTo('/home') },
-  { path: 'home', lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },
   {
-    path: 'system/locks',
-    lazy: async () => ({ Component: (await import('./pages/locks-page')).LocksPage }),
+    path: 'home',
+    lazy: async () => ({ Component: (await withTexts(import('./home/home-page'))).HomePage }),
   },
   {
-    path: 'settings/security',
-    lazy: async () => {
-      const [{ SecurityPage }] = await Promise.all([
-        import('./security/security-page'),
-        moreTexts(),
-      ]);
-      return { Component: SecurityPage };
-    },
+    path: 'system/locks',
+    lazy: async () => ({ Component: (await withTexts(import('./pages/locks-page'))).LocksPage }),
+  },
+  {
+    path: 'settings/:page?',
+    lazy: async () => ({
+      Component: (await withTexts(import('./settings/settings-pages'))).SettingsPages,
+    }),
   },
 ];
 
@@ -46,8 +51,7 @@ export function createRouter(screens: RouteObject[]) {
             if (!import.meta.env.KONTOR_ASKS_LOGIN) {
               return { Component: (await import('./login/entrance')).EntrancePage };
             }
-            const [{ LoginPage }] = await Promise.all([import('./login/login-page'), moreTexts()]);
-            return { Component: LoginPage };
+            return { Component: (await withTexts(import('./login/login-page'))).LoginPage };
           },
         },
         {

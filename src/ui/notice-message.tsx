@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-message.module.css';
 
-export interface NoticeLink {
-  href: string;
-  label: string;
-}
+/** Where a notice leads, or what it offers to do. */
+export type NoticeLink = { label: string } & ({ href: string } | { run: () => void });
 
 interface NoticeMessageProps {
   title?: string;
@@ -28,10 +26,15 @@ export function NoticeMessage({ title, text, details, link, isShort }: NoticeMes
       <div className={styles.text}>{text}</div>
       {details && <div className={styles.details}>{details}</div>}
       <div className={styles.actions}>
-        {link && (
+        {link && 'href' in link && (
           <a className={styles.copy} href={link.href}>
             {link.label}
           </a>
+        )}
+        {link && 'run' in link && (
+          <button type="button" className={styles.copy} onClick={link.run}>
+            {link.label}
+          </button>
         )}
         {/* Absent on plain HTTP, where the text can still be selected. */}
         {'clipboard' in navigator && (

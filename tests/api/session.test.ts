@@ -8,6 +8,7 @@ import {
   recordOf,
   rowsOf,
   send,
+  type ApiClient,
   type Reply,
   type Row,
 } from '../support/api-client';
@@ -168,6 +169,34 @@ onEachDatabase('sessions', (start) => {
     }
     expect(recordOf(await buero.get(path)).wert).toBe('ü'.repeat(32_768));
     expect((await buero.post(path, { wert })).status).toBe(422);
+  });
+
+  test('the storage region is changed by right only, and the own one is named', async () => {
+    const path = '/webapp/parameter/userStorageRegion';
+    const choose = (client: ApiClient, wert: string | null) =>
+      client.post(path, { data: { wert } });
+    const buero = await clientOf(server().url, 'buero');
+    expect((await choose(buero, '{"v":1,"id":2}')).status).toBe(200);
+    const lesen = await clientOf(server().url, 'lesen');
+    for (const wert of ['{"v":1,"id":2}', null]) {
+      const refused = await choose(lesen, wert);
+      expect([refused.status, ...codesOf(refused)]).toEqual([
+        403,
+        'msg_auth_right_missing LAG_LGK_WECHSELN',
+      ]);
+    }
+    expect(recordOf(await lesen.get(path)).wert).toBeNull();
+
+    const regions = async (client: ApiClient) => {
+      const { lagerkreise } = recordOf(await client.get('/webapp/basisdaten'));
+      return lagerkreise as { name: string; istHauptlagerkreis: boolean; istEigener: boolean }[];
+    };
+    const technik = await regions(await clientOf(server().url, 'technik'));
+    expect(technik.filter(({ istEigener }) => istEigener).map(({ name }) => name)).toEqual([
+      'Service',
+    ]);
+    expect(technik.find(({ istHauptlagerkreis }) => istHauptlagerkreis)?.name).toBe('Nord');
+    expect((await regions(lesen)).some(({ istEigener }) => istEigener)).toBe(false);
   });
 });
 

@@ -64,7 +64,7 @@ test('what breaks breaks alone: a block, a tab, a dialog, a page', async ({ page
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
   await find();
   await lost.getByRole('button', { name: text('app:failure.retry') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('app:locks.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('locks:title'));
 });
 
 test('header and navigation break alone, at any width', async ({ page, server }) => {

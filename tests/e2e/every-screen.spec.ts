@@ -1,5 +1,5 @@
 import { ownProduct } from '../support/products';
-import { expectClosed, expectWell, lookAt, testsOfScreens } from './support/every-screen';
+import { clerkOf, expectClosed, expectWell, lookAt, testsOfScreens } from './support/every-screen';
 import { looksOf } from './support/looks';
 import { pagesUnderTest, screensUnderTest } from './support/screens';
 import { expect, login, test } from './support/test';
@@ -9,20 +9,22 @@ testsOfScreens(test, ownProduct, await screensUnderTest());
 
 for (const [number, definition] of (await pagesUnderTest()).entries()) {
   const { name } = definition;
-  test(`page ${name}: from the navigation, in languages, widths, light and dark`, async ({
-    page,
-  }) => {
+  const clerk = clerkOf(definition);
+  test(`page ${name}: by its link, in languages, widths, light and dark`, async ({ page }) => {
     const looks = looksOf(number);
     test.setTimeout(looks.flatMap(([, some]) => some).length * 30_000);
     for (const [language, some] of looks) {
       const title = titleText(definition, language);
       await page.setViewportSize({ width: 1280, height: 780 });
-      await login(page, 'buero', language);
-      await page.goto('/home');
-      await page
-        .getByRole('navigation', { name: text('app:navigation.name', language) })
-        .getByRole('link', { name: title, exact: true })
-        .click();
+      await login(page, clerk, language);
+      await page.goto(clerk === 'admin' ? '/settings' : '/home');
+      const way =
+        clerk === 'admin'
+          ? page.getByRole('main').getByRole('link', { name: title })
+          : page
+              .getByRole('navigation', { name: text('app:navigation.name', language) })
+              .getByRole('link', { name: title, exact: true });
+      await way.click();
       await expect(page).toHaveURL(new RegExp(`/${name}$`));
       for (const look of some) {
         await lookAt(page, look);

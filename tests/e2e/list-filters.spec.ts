@@ -225,7 +225,11 @@ test.describe('filters', () => {
   test('a phone filters in a sheet from below, which «back» closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await page.goto('/home');
-    await page.getByRole('main').getByRole('link', { name: 'Adressen' }).click();
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Adressen' })
+      .click();
     await page.getByRole('button', { name: 'Werkzeuge' }).click();
     await filterButton(page).click();
     await expect(builder(page)).toBeVisible();

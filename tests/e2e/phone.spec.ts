@@ -6,7 +6,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test('the header folds, sheets close with «back», sections are led to', async ({ page }) => {
   await login(page, 'buero');
   await page.goto('/home');
-  await page.getByRole('main').getByRole('link', { name: 'Adressen' }).click();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Adressen' })
+    .click();
   const grid = page.getByRole('grid', { name: 'Adressen' });
   // Whichever stands there.
   const row = grid.getByRole('row').nth(3);

@@ -192,7 +192,26 @@ test('codes: what is found, what may be meant, what nobody knows, what fails', a
     },
   ]);
   await login(page, 'admin');
-  await page.goto('/codes');
+  await page.goto('/answers');
+  // A parent of the navigation shows its screens below it, in the small navigation beside it.
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  const parent = navigation.getByRole('button', { name: 'Werkzeuge' });
+  await expect(parent).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation.getByRole('link', { name: 'Auskunft' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await parent.click();
+  await expect(navigation.getByRole('link', { name: 'Codes' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await parent.hover();
+  const beside = page.getByRole('dialog', { name: 'Werkzeuge' });
+  await expect(beside.getByRole('link')).toHaveText([/Auskunft/, /Codes/]);
+  await expectNoAxeViolations(page);
+  await beside.getByRole('link', { name: 'Codes' }).click();
+  await expect(page).toHaveURL(/\/codes$/);
+  await expect(beside).toBeHidden();
   const main = page.getByRole('main');
   const entry = main.getByLabel('Barcode oder Nummer', { exact: true });
   await expect(entry).toBeFocused();

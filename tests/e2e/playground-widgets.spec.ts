@@ -48,7 +48,7 @@ test.describe('every widget on one screen', () => {
     await page.keyboard.press('Control+s');
     await expect(button(page, 'Ändern')).toBeVisible();
     for (const { label, read, isBadge, href } of cases) {
-      const shown = isBadge ? page.getByText(read, { exact: true }) : value(page, label);
+      const shown = isBadge ? page.getByText(read, { exact: true }).first() : value(page, label);
       await expect(shown, label).toHaveText(read.replace(' €', '\u00a0€').replace(' %', '\u00a0%'));
       if (href) await expect(shown.getByRole('link'), label).toHaveAttribute('href', href);
     }

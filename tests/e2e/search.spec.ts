@@ -47,10 +47,13 @@ test('search, palette, numbers and new records by keyboard', async ({ page }) =>
   await expect(page).toHaveURL(/\/addresses\/\d+\/persons\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Raluca');
 
-  // The palette knows what was open, screens and new records.
+  // The palette knows what is open and what can be done with it, screens and new records.
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Befehle' });
   await expect(palette.getByRole('option', { name: /Raluca/ })).toBeVisible();
+  const here = palette.getByRole('group', { name: /Raluca/ });
+  await expect(here.getByRole('option', { name: /^Ändern/ })).toBeVisible();
+  await expect(here.getByRole('option', { name: 'Löschen' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.type('artikel anl');
   await expect(palette.getByRole('option')).toHaveText(['Artikel anlegen']);
@@ -94,5 +97,26 @@ test.describe('on a phone', () => {
       .click();
     await expect(page).toHaveURL(/\/products\/\d+/);
     await expect(found).toBeHidden();
+
+    // A finger that pulls down from the top loads the page anew, if it pulls far enough.
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y.map((at) => ({ x: 200, y: at })),
+      });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await touch('touchStart', 300);
+    for (const y of [320, 360, 400]) await touch('touchMove', y);
+    await expect(page.getByText('Weiter ziehen, um neu zu laden')).toBeVisible();
+    await touch('touchEnd');
+    await expect(page.getByText('Weiter ziehen, um neu zu laden')).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await touch('touchStart', 300);
+    for (const y of [320, 360, 420, 490]) await touch('touchMove', y);
+    await expect(page.getByText('Loslassen, um neu zu laden')).toBeVisible();
+    await touch('touchEnd');
+    await page.waitForFunction(() => !('isSame' in window));
+    await expect(page).toHaveURL(/\/products\/\d+/);
   });
 });

@@ -58,7 +58,7 @@ test('a passkey is set up, signs in on desk and phone, and is removed', async ({
   const url = server.url.replace('127.0.0.1', 'localhost');
   const { benutzername } = await freshUser(server.url);
   const authenticator = await addAuthenticator(page);
-  await page.goto(`${url}/settings/security`);
+  await page.goto(`${url}/settings/general`);
   await fillLogin(page, benutzername, PASSWORD);
   await expect(section(page)).toContainText('Noch ist keiner eingerichtet');
   await button(page, 'Passkey hinzufügen').click();
@@ -101,7 +101,11 @@ test('a passkey is set up, signs in on desk and phone, and is removed', async ({
   await expect(shell(page)).toBeVisible();
 
   await button(page, 'Konto').click();
-  await page.getByRole('link', { name: 'Anmeldung und Sicherheit' }).click();
+  await page
+    .getByRole('group', { name: 'Konto' })
+    .getByRole('link', { name: 'Einstellungen' })
+    .click();
+  await page.getByRole('link', { name: 'Allgemein' }).click();
   await expect(section(page)).toContainText(/zuletzt benutzt am/);
   await button(page, 'Laptop entfernen').click();
   await dialog(page, 'Laptop entfernen').getByRole('button', { name: 'Entfernen' }).click();
@@ -222,7 +226,7 @@ test('whose role asks for one sets it up before anything else, and goes on where
     const codes = await keepCodes(phone);
     expect(new Set(codes).size).toBe(10);
     await expect(phone.getByRole('grid')).toBeVisible();
-    await phone.goto(`${server.url}/settings/security`);
+    await phone.goto(`${server.url}/settings/general`);
     await expect(section(phone)).toContainText('Ihre Rolle verlangt');
     await expect(phone.getByRole('button', { name: /entfernen/ })).toHaveCount(0);
     await expectNoSidewaysScroll(phone);

@@ -88,7 +88,11 @@ test('a first password is changed before anything else; the own one in the setti
   const phone = await otherDevice(browser, server.url, second);
   await tab.goto('/home');
   await tab.getByRole('button', { name: 'Konto' }).click();
-  await tab.getByRole('link', { name: 'Anmeldung und Sicherheit' }).click();
+  await tab
+    .getByRole('group', { name: 'Konto' })
+    .getByRole('link', { name: 'Einstellungen' })
+    .click();
+  await tab.getByRole('link', { name: 'Allgemein' }).click();
   await expect(devices(tab).getByRole('rowheader')).toHaveCount(2);
   await expect(devices(tab).getByText('Dieses Gerät')).toHaveCount(1);
   await fillPasswords(tab, second, third);
@@ -148,7 +152,7 @@ for (const { language, width, scheme } of looks) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: scheme });
     await login(page, 'lesen', language);
-    await page.goto('/settings/security');
+    await page.goto('/settings/general');
     const name = text('security:devices.title', language);
     await expect(page.getByRole('group', { name }).getByRole('rowheader').first()).toBeVisible();
     const check = async () => {

@@ -90,11 +90,11 @@ test.describe('navigation', () => {
   test('shows what the user may see, and nothing to one without rights', async ({ page }) => {
     await login(page, 'lesen');
     await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Adressen' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Artikel' })).toBeVisible();
     await page.goto('/logout');
     await expect(page).toHaveURL('/auth/login');
     await login(page, 'ohne');
-    await expect(page.getByText(text('app:home.empty'))).toBeVisible();
+    await expect(page.getByText(text('home:empty'))).toBeVisible();
     await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toHaveCount(0);
     await expect(navigation(page).getByRole('link', { name: 'Startseite' })).toBeVisible();
   });

@@ -83,7 +83,7 @@ var require_equal = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "description": "`columns` to `density` are its content, at most 64 KB as JSON.", "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"], "default": "PRIVAT" }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "default": false, "description": "The calling user's default", "one per query": null }, "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "x-entity": "QueryPreset", "$id": "input" };
+var schema31 = { "description": "`columns` to `density` are its content, at most 64 KB as JSON.", "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"], "default": "PRIVAT" }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "default": false, "description": "The calling user's default", "one per query": null }, "istAngeheftet": { "type": "boolean", "default": false, "description": "The calling user's: counted on the start page" }, "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "x-entity": "QueryPreset", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var schema32 = { "type": "array", "maxItems": 300, "items": { "type": "object", "required": ["attribute"], "properties": { "attribute": { "$ref": "QueryAttribute" }, "visible": { "type": "boolean", "description": "true unless given" }, "width": { "type": ["integer", "null"], "minimum": 20, "maximum": 2e3, "description": "CSS pixels" }, "order": { "type": ["integer", "null"], "minimum": 0, "maximum": 999, "description": "Its place in this list unless given" }, "pinned": { "type": "boolean", "description": "Stays in sight while the list scrolls sideways" } } } };
@@ -932,6 +932,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.istAngeheftet !== void 0) {
+      if (typeof data.istAngeheftet !== "boolean") {
+        const err10 = { instancePath: instancePath + "/istAngeheftet", schemaPath: "#/properties/istAngeheftet/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
     if (data.columns !== void 0) {
       if (!validate21(data.columns, { instancePath: instancePath + "/columns", parentData: data, parentDataProperty: "columns", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
@@ -963,18 +974,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.density !== void 0) {
-      let data9 = data.density;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err10 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/type", keyword: "type", params: { type: schema31.properties.density.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (!(data9 === "compact" || data9 === "normal" || data9 === "comfortable" || data9 === null)) {
-        const err11 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/enum", keyword: "enum", params: { allowedValues: schema31.properties.density.enum }, message: "must be equal to one of the allowed values" };
+      let data10 = data.density;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err11 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/type", keyword: "type", params: { type: schema31.properties.density.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -982,13 +984,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (!(data10 === "compact" || data10 === "normal" || data10 === "comfortable" || data10 === null)) {
+        const err12 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/enum", keyword: "enum", params: { allowedValues: schema31.properties.density.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err13];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -997,7 +1008,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate31;
-var schema43 = { "description": "`columns` to `density` are its content, at most 64 KB as JSON.", "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default", "one per query": null }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
+var schema43 = { "description": "`columns` to `density` are its content, at most 64 KB as JSON.", "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default", "one per query": null }, "istAngeheftet": { "type": "boolean", "description": "The calling user's: counted on the start page" }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1116,20 +1127,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.columns !== void 0) {
-      let data4 = data.columns;
-      const _errs11 = errors;
-      let valid1 = false;
-      const _errs12 = errors;
-      if (!validate21(data4, { instancePath: instancePath + "/columns", parentData: data, parentDataProperty: "columns", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs12 === errors;
-      valid1 = valid1 || _valid0;
-      const _errs13 = errors;
-      if (data4 !== null) {
-        const err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    if (data.istAngeheftet !== void 0) {
+      if (typeof data.istAngeheftet !== "boolean") {
+        const err10 = { instancePath: instancePath + "/istAngeheftet", schemaPath: "#/properties/istAngeheftet/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1137,21 +1137,43 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs13 === errors;
+    }
+    if (data.columns !== void 0) {
+      let data5 = data.columns;
+      const _errs13 = errors;
+      let valid1 = false;
+      const _errs14 = errors;
+      if (!validate21(data5, { instancePath: instancePath + "/columns", parentData: data, parentDataProperty: "columns", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs14 === errors;
       valid1 = valid1 || _valid0;
-      if (!valid1) {
-        const err11 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      const _errs15 = errors;
+      if (data5 !== null) {
+        const err11 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
           vErrors.push(err11);
         }
         errors++;
+      }
+      var _valid0 = _errs15 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const err12 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
       } else {
-        errors = _errs11;
+        errors = _errs13;
         if (vErrors !== null) {
-          if (_errs11) {
-            vErrors.length = _errs11;
+          if (_errs13) {
+            vErrors.length = _errs13;
           } else {
             vErrors = null;
           }
@@ -1159,41 +1181,41 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.sortOrders !== void 0) {
-      let data5 = data.sortOrders;
-      const _errs16 = errors;
+      let data6 = data.sortOrders;
+      const _errs18 = errors;
       let valid2 = false;
-      const _errs17 = errors;
-      if (!validate23(data5, { instancePath: instancePath + "/sortOrders", parentData: data, parentDataProperty: "sortOrders", rootData, dynamicAnchors })) {
+      const _errs19 = errors;
+      if (!validate23(data6, { instancePath: instancePath + "/sortOrders", parentData: data, parentDataProperty: "sortOrders", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
         errors = vErrors.length;
       }
-      var _valid1 = _errs17 === errors;
+      var _valid1 = _errs19 === errors;
       valid2 = valid2 || _valid1;
-      const _errs18 = errors;
-      if (data5 !== null) {
-        const err12 = { instancePath: instancePath + "/sortOrders", schemaPath: "#/properties/sortOrders/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      var _valid1 = _errs18 === errors;
-      valid2 = valid2 || _valid1;
-      if (!valid2) {
-        const err13 = { instancePath: instancePath + "/sortOrders", schemaPath: "#/properties/sortOrders/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      const _errs20 = errors;
+      if (data6 !== null) {
+        const err13 = { instancePath: instancePath + "/sortOrders", schemaPath: "#/properties/sortOrders/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
           vErrors.push(err13);
         }
         errors++;
+      }
+      var _valid1 = _errs20 === errors;
+      valid2 = valid2 || _valid1;
+      if (!valid2) {
+        const err14 = { instancePath: instancePath + "/sortOrders", schemaPath: "#/properties/sortOrders/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
       } else {
-        errors = _errs16;
+        errors = _errs18;
         if (vErrors !== null) {
-          if (_errs16) {
-            vErrors.length = _errs16;
+          if (_errs18) {
+            vErrors.length = _errs18;
           } else {
             vErrors = null;
           }
@@ -1201,41 +1223,41 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.predicate !== void 0) {
-      let data6 = data.predicate;
-      const _errs21 = errors;
+      let data7 = data.predicate;
+      const _errs23 = errors;
       let valid3 = false;
-      const _errs22 = errors;
-      if (!validate25(data6, { instancePath: instancePath + "/predicate", parentData: data, parentDataProperty: "predicate", rootData, dynamicAnchors })) {
+      const _errs24 = errors;
+      if (!validate25(data7, { instancePath: instancePath + "/predicate", parentData: data, parentDataProperty: "predicate", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
         errors = vErrors.length;
       }
-      var _valid2 = _errs22 === errors;
+      var _valid2 = _errs24 === errors;
       valid3 = valid3 || _valid2;
-      const _errs23 = errors;
-      if (data6 !== null) {
-        const err14 = { instancePath: instancePath + "/predicate", schemaPath: "#/properties/predicate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      var _valid2 = _errs23 === errors;
-      valid3 = valid3 || _valid2;
-      if (!valid3) {
-        const err15 = { instancePath: instancePath + "/predicate", schemaPath: "#/properties/predicate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      const _errs25 = errors;
+      if (data7 !== null) {
+        const err15 = { instancePath: instancePath + "/predicate", schemaPath: "#/properties/predicate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
           vErrors.push(err15);
         }
         errors++;
+      }
+      var _valid2 = _errs25 === errors;
+      valid3 = valid3 || _valid2;
+      if (!valid3) {
+        const err16 = { instancePath: instancePath + "/predicate", schemaPath: "#/properties/predicate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
       } else {
-        errors = _errs21;
+        errors = _errs23;
         if (vErrors !== null) {
-          if (_errs21) {
-            vErrors.length = _errs21;
+          if (_errs23) {
+            vErrors.length = _errs23;
           } else {
             vErrors = null;
           }
@@ -1243,41 +1265,41 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.grouping !== void 0) {
-      let data7 = data.grouping;
-      const _errs26 = errors;
+      let data8 = data.grouping;
+      const _errs28 = errors;
       let valid4 = false;
-      const _errs27 = errors;
-      if (!validate27(data7, { instancePath: instancePath + "/grouping", parentData: data, parentDataProperty: "grouping", rootData, dynamicAnchors })) {
+      const _errs29 = errors;
+      if (!validate27(data8, { instancePath: instancePath + "/grouping", parentData: data, parentDataProperty: "grouping", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
         errors = vErrors.length;
       }
-      var _valid3 = _errs27 === errors;
+      var _valid3 = _errs29 === errors;
       valid4 = valid4 || _valid3;
-      const _errs28 = errors;
-      if (data7 !== null) {
-        const err16 = { instancePath: instancePath + "/grouping", schemaPath: "#/properties/grouping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      var _valid3 = _errs28 === errors;
-      valid4 = valid4 || _valid3;
-      if (!valid4) {
-        const err17 = { instancePath: instancePath + "/grouping", schemaPath: "#/properties/grouping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      const _errs30 = errors;
+      if (data8 !== null) {
+        const err17 = { instancePath: instancePath + "/grouping", schemaPath: "#/properties/grouping/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
           vErrors.push(err17);
         }
         errors++;
+      }
+      var _valid3 = _errs30 === errors;
+      valid4 = valid4 || _valid3;
+      if (!valid4) {
+        const err18 = { instancePath: instancePath + "/grouping", schemaPath: "#/properties/grouping/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
       } else {
-        errors = _errs26;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs26) {
-            vErrors.length = _errs26;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -1285,41 +1307,41 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.aggregates !== void 0) {
-      let data8 = data.aggregates;
-      const _errs31 = errors;
+      let data9 = data.aggregates;
+      const _errs33 = errors;
       let valid5 = false;
-      const _errs32 = errors;
-      if (!validate29(data8, { instancePath: instancePath + "/aggregates", parentData: data, parentDataProperty: "aggregates", rootData, dynamicAnchors })) {
+      const _errs34 = errors;
+      if (!validate29(data9, { instancePath: instancePath + "/aggregates", parentData: data, parentDataProperty: "aggregates", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
-      var _valid4 = _errs32 === errors;
+      var _valid4 = _errs34 === errors;
       valid5 = valid5 || _valid4;
-      const _errs33 = errors;
-      if (data8 !== null) {
-        const err18 = { instancePath: instancePath + "/aggregates", schemaPath: "#/properties/aggregates/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      var _valid4 = _errs33 === errors;
-      valid5 = valid5 || _valid4;
-      if (!valid5) {
-        const err19 = { instancePath: instancePath + "/aggregates", schemaPath: "#/properties/aggregates/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      const _errs35 = errors;
+      if (data9 !== null) {
+        const err19 = { instancePath: instancePath + "/aggregates", schemaPath: "#/properties/aggregates/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
           vErrors.push(err19);
         }
         errors++;
+      }
+      var _valid4 = _errs35 === errors;
+      valid5 = valid5 || _valid4;
+      if (!valid5) {
+        const err20 = { instancePath: instancePath + "/aggregates", schemaPath: "#/properties/aggregates/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
       } else {
-        errors = _errs31;
+        errors = _errs33;
         if (vErrors !== null) {
-          if (_errs31) {
-            vErrors.length = _errs31;
+          if (_errs33) {
+            vErrors.length = _errs33;
           } else {
             vErrors = null;
           }
@@ -1327,18 +1349,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.density !== void 0) {
-      let data9 = data.density;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err20 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/type", keyword: "type", params: { type: schema43.properties.density.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (!(data9 === "compact" || data9 === "normal" || data9 === "comfortable" || data9 === null)) {
-        const err21 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/enum", keyword: "enum", params: { allowedValues: schema43.properties.density.enum }, message: "must be equal to one of the allowed values" };
+      let data10 = data.density;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err21 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/type", keyword: "type", params: { type: schema43.properties.density.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -1346,13 +1359,22 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (!(data10 === "compact" || data10 === "normal" || data10 === "comfortable" || data10 === null)) {
+        const err22 = { instancePath: instancePath + "/density", schemaPath: "#/properties/density/enum", keyword: "enum", params: { allowedValues: schema43.properties.density.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { root, type ApplicationFolder } from '../folder.ts';
 import type { Settings } from '../settings.ts';
+import { appIcons, iconNames } from './app-icons.ts';
 import { letterMark } from './letter-mark.ts';
 import { logoWidth } from './logo-size.ts';
 import { logoFiles } from './theme.ts';
@@ -11,6 +12,9 @@ import { coloursOf, themedContrast, themedTokens, type LogoImages } from './them
 const tokens = join(root, 'src/ui/tokens.css');
 const contrast = join(root, 'src/ui/contrast.css');
 const shades = 'virtual:theme';
+
+/** Below icons and while an installed application starts. */
+const ground = '#ffffff';
 
 /** Of the logo where it stands beside the name. */
 const height = 24;
@@ -31,11 +35,21 @@ export function themePlugin(
   const manifest = JSON.stringify({
     name,
     short_name: name,
-    start_url: '.',
+    id: '/',
+    start_url: '/',
+    scope: '/',
     display: 'standalone',
     theme_color: light.primary,
-    background_color: '#ffffff',
-    icons: [{ src: iconName, type: iconType, sizes: 'any' }],
+    background_color: ground,
+    icons: [
+      { src: iconName, type: iconType, sizes: 'any' },
+      ...iconNames.map(({ fileName, size, isMaskable }) => ({
+        src: fileName,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose: isMaskable ? 'maskable' : 'any',
+      })),
+    ],
   });
   const images: LogoImages =
     lightFile === undefined || darkFile === undefined
@@ -70,9 +84,14 @@ export function themePlugin(
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const asked = files[(request.url ?? '').slice(1).split('?', 1)[0] ?? ''];
-        if (!asked) return next();
-        response.setHeader('content-type', asked.type).end(asked.content);
+        const asked = (request.url ?? '').slice(1).split('?', 1)[0] ?? '';
+        const file = files[asked];
+        if (file) return response.setHeader('content-type', file.type).end(file.content);
+        if (!iconNames.some(({ fileName }) => fileName === asked)) return next();
+        appIcons(icon, ground).then((icons) => {
+          const content = icons.find(({ fileName }) => fileName === asked)?.content;
+          response.setHeader('content-type', 'image/png').end(content);
+        }, next);
       });
     },
     transformIndexHtml: {
@@ -84,6 +103,11 @@ export function themePlugin(
           injectTo: 'head',
         },
         { tag: 'link', attrs: { rel: 'manifest', href: '/app.webmanifest' }, injectTo: 'head' },
+        {
+          tag: 'link',
+          attrs: { rel: 'apple-touch-icon', href: `/${iconNames[0].fileName}` },
+          injectTo: 'head',
+        },
         ...[
           { scheme: 'light', content: '#ffffff' },
           { scheme: 'dark', content: '#131b20' },
@@ -94,8 +118,11 @@ export function themePlugin(
         })),
       ],
     },
-    generateBundle() {
+    async generateBundle() {
       for (const [fileName, { content }] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source: content });
+      }
+      for (const { fileName, content } of await appIcons(icon, ground)) {
         this.emitFile({ type: 'asset', fileName, source: content });
       }
     },

@@ -171,6 +171,14 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
           for (const [word, fields] of sectionFields(resource.section)) {
             for (const field of fields) fieldsOf(field, [...inside, 'section', word], name, names);
           }
+          for (const [figure, said] of Object.entries(
+            isNode(resource.start) ? resource.start : {},
+          )) {
+            for (const [word, fields] of figureFields(said)) {
+              const at = [...inside, 'start', figure, word];
+              for (const field of fields) fieldsOf(field, at, name, names);
+            }
+          }
         }
       }
       if (!isNode(resource)) return;
@@ -207,6 +215,12 @@ function sectionFields(section: unknown): [string, string[]][] {
     ['order', ordered.filter(Boolean)],
     ['filter', filtered],
   ];
+}
+
+/** The fields that a figure of the start page names. */
+function figureFields(figure: unknown): [string, string[]][] {
+  if (!isNode(figure)) return [];
+  return [...sectionFields(figure), ['sum', [figure.sum ?? []].flat().map(String)]];
 }
 
 /** Properties that nobody has to write. */

@@ -18,6 +18,7 @@ import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
 import { definitionMistakes } from './definition-mistakes';
+import { homeMistakes } from './home-mistakes';
 import { limitMistakes } from './limit-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
@@ -109,6 +110,8 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   let parts: NamedFields[];
   try {
     sumsOfPages(definition, contract).forEach(({ path, sentence }) => say(path, sentence));
+    const whole = completeScreen(definition, contract.types.tabTypes);
+    homeMistakes(whole, schemas).forEach(({ name, sentence }) => say(name, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
     // It cannot be completed: why is said already, or it lacks what the compiler asks for.

@@ -10,6 +10,7 @@ import { attachmentPaths } from './attachment-paths';
 import { ownProperties } from './own-properties';
 import { searchPath } from './search-path';
 import { standardPaths } from './standard-paths';
+import { startPath } from './start-path';
 
 /**
  * Writes out what the schemas' `x-resource` declare: every standard operation with its parameters,
@@ -28,6 +29,7 @@ export function expandResources(document: OpenApiDocument): OpenApiDocument {
       ...attachmentPaths(declaration),
     ]),
     ...searchPath(declared),
+    ...startPath(declared),
   ]);
   const written = document.paths;
   const paths = Object.fromEntries(

@@ -18,7 +18,7 @@ export function standardPaths(
   all: readonly ResourceDeclaration[],
   schemas: Schemas,
 ): [string, PathItem][] {
-  const { schema, one, many, lists, record, create, search, section } = declaration;
+  const { schema, one, many, lists, record, create, search, section, start } = declaration;
   const entity: JsonSchema = { $ref: `#/components/schemas/${schema}` };
   const items = new Map<string, PathItem>();
   const at = (path: string): PathItem => {
@@ -38,6 +38,7 @@ export function standardPaths(
       'x-right': see,
       ...(search.length > 0 && { 'x-search': [...search] }),
       ...(section && index === 0 && { 'x-section': { ...section } }),
+      ...(start && index === 0 && { 'x-start': start }),
       parameters: [
         ...texts,
         ...['filter', 'orderBy', 'limit', 'offset'].map(common),

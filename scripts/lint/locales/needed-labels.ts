@@ -87,13 +87,14 @@ function ofScreen(screen: AnyDefinition, house: House): Label[] {
 }
 
 function ofEntity(screen: ScreenDefinition, house: House): Label[] {
-  const { schema, tabs, actions, insteadOfRemoval, warnings = {}, views = [] } = screen;
+  const { schema, tabs, actions, insteadOfRemoval, warnings = {}, views = [], home } = screen;
   const scope = scopeOf(screen, house);
   return [
     { keys: oneKeys(screen), place: placeOf(screen, 'one') },
     ...(insteadOfRemoval ? [part(screen, 'insteadOfRemoval')] : []),
     ...Object.keys(warnings).map((name) => part(screen, `warnings.${name}`)),
     ...views.map(({ name }) => part(screen, `views.${name}`)),
+    ...(home?.figures ? [part(screen, 'nothingDue')] : []),
     // Columns can be chosen among all fields, and a history names any.
     ...ofFields(schema, Object.keys(house.schemas.get(schema) ?? {}), house),
     ...tabs.flatMap((tab) => [

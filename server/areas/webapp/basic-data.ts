@@ -1,7 +1,7 @@
 import { deliveryTerms, paymentMethods, taxClasses } from '../../db/generated/reference';
 import { storageRegions, storages } from '../../db/generated/stock';
 import { users } from '../../db/generated/base';
-import { asc, gt } from 'drizzle-orm';
+import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
 import { handler, type Handlers } from '../../http/call';
@@ -13,7 +13,7 @@ type ReferenceTable = typeof paymentMethods | typeof deliveryTerms | typeof taxC
 
 /** Small reference lists that every page needs. */
 export const basicDataOperations: Handlers = {
-  readBasicData: handler('readBasicData', async ({ db, language }) => {
+  readBasicData: handler('readBasicData', async ({ db, language, caller }) => {
     const benutzer = await db
       .select({
         id: users.id,
@@ -43,7 +43,12 @@ export const basicDataOperations: Handlers = {
       .from(storages)
       .orderBy(asc(storages.lager));
     const lagerkreise = await db
-      .select({ id: storageRegions.id, name: storageRegions.name })
+      .select({
+        id: storageRegions.id,
+        name: storageRegions.name,
+        istHauptlagerkreis: storageRegions.istHauptlagerkreis,
+        istEigener: sql<boolean>`${storageRegions.id} is not distinct from ${ownRegion(caller?.technikerId)}`,
+      })
       .from(storageRegions)
       .orderBy(asc(storageRegions.id));
     const belegarten = documentTypes(language);
@@ -61,6 +66,12 @@ function referenceTexts(
     .select({ id: table.id, bezeichnung: textIn(table, language) })
     .from(table)
     .orderBy(asc(table.id));
+}
+
+/** Where the default warehouse of a technician is, the one of good parts; null for everybody else. */
+function ownRegion(technikerId: number | null | undefined): SQL {
+  return sql`(select s.lagerkreis_id from technicians t
+    join storages s on s.id = t.gutteile_lager_id where t.id = ${technikerId ?? null})`;
 }
 
 function textIn(table: ReferenceTable, language: Language) {

@@ -39,3 +39,17 @@ export const queryPresetDefaults = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.query] })],
 );
+
+/** Views that a user has pinned to the start page. */
+export const queryPresetPins = pgTable(
+  'query_preset_pins',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    presetId: id('preset_id')
+      .notNull()
+      .references(() => queryPresets.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.presetId] })],
+);

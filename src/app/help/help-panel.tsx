@@ -15,12 +15,8 @@ import { addTexts } from '../../ui/texts';
 import type { Language } from '../languages';
 import styles from './help-panel.module.css';
 import { focusedLabel } from './focused-label';
+import type { HelpQuestion } from './help-store';
 import { screensHere, type ScreenHere } from './screens-here';
-
-export interface HelpQuestion {
-  /** What had the focus when somebody asked. */
-  from: Element | null;
-}
 
 interface HelpPanelProps {
   question: HelpQuestion;

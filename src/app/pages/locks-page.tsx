@@ -26,7 +26,7 @@ const columns = ['record', 'by', 'since', 'until'] as const;
 
 /** `/system/locks`: one's own locks, or everybody's with the right to release them. */
 export const LocksPage = withMantine(function LocksPage() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('locks');
   const { me } = useEngine();
   const client = useQueryClient();
   const screenOf = useScreenOfTable();
@@ -47,15 +47,15 @@ export const LocksPage = withMantine(function LocksPage() {
         query: { erzwingen: isForeign || undefined },
       });
     },
-    onSuccess: () => notifySuccess(t('locks.released')),
+    onSuccess: () => notifySuccess(t('released')),
     onSettled: () => client.invalidateQueries({ queryKey: locksKey }),
   });
   const release = async (lock: Lock) => {
     const since = { name: lock.benutzer, time: formatDateTime(lock.gesperrtSeit) };
     const isSure = await confirmDialog({
-      title: t('locks.release'),
-      message: t('locks.question', since),
-      confirmLabel: t('locks.release'),
+      title: t('release'),
+      message: t('question', since),
+      confirmLabel: t('release'),
       danger: true,
     });
     if (isSure) mutate(lock);
@@ -75,20 +75,18 @@ export const LocksPage = withMantine(function LocksPage() {
   };
 
   return (
-    <Page title={t('locks.title')}>
-      <p className={styles.hint}>{t('locks.hint')}</p>
+    <Page title={t('title')}>
+      <p className={styles.hint}>{t('hint')}</p>
       {error && (
         <EmptyState title={failureText(error)}>
-          <Button onClick={() => void refetch()}>{t('failure.retry')}</Button>
+          <Button onClick={() => void refetch()}>{t('app:failure.retry')}</Button>
         </EmptyState>
       )}
-      {!isPending && data?.length === 0 && (
-        <EmptyState Icon={IconLockOpen} title={t('locks.empty')} />
-      )}
+      {!isPending && data?.length === 0 && <EmptyState Icon={IconLockOpen} title={t('empty')} />}
       {data && data.length > 0 && (
         <CardTable
-          name={t('locks.title')}
-          columns={columns.map((name) => t(`locks.${name}`))}
+          name={t('title')}
+          columns={columns.map((name) => t(`${name}`))}
           rows={data.map((lock) => ({
             key: lock.token,
             cells: [
@@ -101,10 +99,10 @@ export const LocksPage = withMantine(function LocksPage() {
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={t('locks.releaseOf', { record: nameOf(lock), name: lock.benutzer })}
+                aria-label={t('releaseOf', { record: nameOf(lock), name: lock.benutzer })}
                 onClick={() => void release(lock)}
               >
-                {t('locks.release')}
+                {t('release')}
               </Button>
             ),
           }))}

@@ -16,7 +16,7 @@ import { RecordLine } from '../../engine/views/values/record-line';
 import { keepEscape } from '../../ui/keep-escape';
 import { useKeyText } from '../../ui/shortcuts/use-key-text';
 import { useSheet } from '../../ui/sheet/use-sheet';
-import { useMention } from '../search/use-mention';
+import { useMention } from '../../engine/data/references/use-mention';
 import { useSearch } from '../search/use-search';
 import { useSettled } from '../search/use-settled';
 import { useSections, type Section } from '../search/use-sections';

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { useStore } from '../../state/store';
 import { commandStore } from '../../ui/commands';
-import { usePermittedScreens } from '../shell/use-permitted-screens';
+import { ownPages } from '../shell/own-pages';
+import { useWantedScreens } from '../shell/use-permitted-screens';
 import type { PaletteGroup } from './palette-entry';
 import { useCreatable } from './use-creatable';
 import { useRecentRecords } from './use-recent-records';
@@ -17,7 +18,7 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
   const { title, one, newOne } = useScreenLabels();
   const here = useStore(commandStore);
   const recent = useRecentRecords();
-  const screens = usePermittedScreens().flatMap((group) => group.screens);
+  const screens = useWantedScreens();
   const creatable = useCreatable();
   const go = (path: string) => () => void navigate(path);
   return [
@@ -38,12 +39,15 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
     },
     {
       title: t('screens'),
-      entries: screens.map((screen) => ({
-        key: screen.name,
-        label: title(screen),
-        number: screen.number,
-        Icon: screen.Icon,
-        run: go(`/${screen.name}`),
+      entries: [
+        ...screens.map((screen) => ({ ...screen, label: title(screen) })),
+        ...ownPages.map((page) => ({ ...page, label: t(page.label) })),
+      ].map(({ name, label, number, Icon }) => ({
+        key: name,
+        label,
+        number,
+        Icon,
+        run: go(`/${name}`),
       })),
     },
     {

@@ -2,21 +2,39 @@ import type { Registry } from '../../engine/application/registry';
 import type { Visit } from '../../engine/data/visits';
 import type { About } from './reminder-store';
 
-/** The record that a page shows, where reminders can be about such; `tables`: the codes of those. */
+interface Shown {
+  pathname: string;
+  /** The newest first. */
+  visits: readonly Visit[];
+  /** Codes of the tables that reminders can be about. */
+  tables: readonly unknown[];
+}
+
+/** The record that a page shows, where reminders can be about such; else the one that it stands in. */
 export function aboutRecord(
-  { codes, entries }: Pick<Registry, 'codes' | 'entries'>,
-  {
-    pathname,
-    last,
-    tables,
-  }: { pathname: string; last: Visit | undefined; tables: readonly unknown[] },
+  registry: Pick<Registry, 'codes' | 'entries'>,
+  { pathname, visits, tables }: Shown,
 ): About | undefined {
+  const [last] = visits;
   if (!last || !`${pathname}/`.startsWith(`${last.path}/`)) return undefined;
-  const schema = entries.find(({ name }) => name === last.screen)?.schema;
+  const [, screen = '', id = ''] = last.path.split('/');
+  const path = `/${screen}/${id}`;
+  const above = visits.find((visit) => visit.path === path)?.title ?? last.title;
+  return [last, { path, screen, title: above }]
+    .map((visit) => aboutVisit(registry, visit, tables))
+    .find((about) => about !== undefined);
+}
+
+function aboutVisit(
+  { codes, entries }: Pick<Registry, 'codes' | 'entries'>,
+  { path, screen, title }: Visit,
+  tables: readonly unknown[],
+): About | undefined {
+  const schema = entries.find(({ name }) => name === screen)?.schema;
   const tabelle = schema === undefined ? undefined : codes[schema];
-  const tabelleId = Number(last.path.split('/').at(-1));
+  const tabelleId = Number(path.split('/').at(-1));
   if (tabelle === undefined || !tables.includes(tabelle) || !Number.isSafeInteger(tabelleId)) {
     return undefined;
   }
-  return { tabelle, tabelleId, title: last.title };
+  return { tabelle, tabelleId, title };
 }

@@ -1,31 +1,25 @@
 import { IconAlarm, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../api/preferences/use-preference';
-import { useEngine } from '../../engine/application/context';
-import { lookupNamed } from '../../engine/data/lookups/use-lookup';
-import { useReferenceTexts } from '../../engine/data/references/use-reference-texts';
 import { useStore } from '../../state/store';
 import { Button } from '../../ui/button';
 import { DialogBoundary } from '../../ui/dialog-boundary';
 import { EmptyState } from '../../ui/empty-state';
 import { lazyPart } from '../../ui/lazy-part';
 import { useOnline } from '../../ui/use-online';
-import { useScreenOfTable } from '../pages/use-screen-of-table';
+import { barClosed } from './bar-closed';
 import { reminderGroups } from './reminder';
 import styles from './reminder-bar.module.css';
 import { ReminderLine } from './reminder-line';
 import { writtenReminder } from './reminder-store';
 import { useReminderChanges } from './use-reminder-changes';
 import { useNewReminder } from './use-new-reminder';
+import { useReminderTitles } from './use-reminder-titles';
 import { useReminders } from './use-reminders';
 
 const ReminderDialog = lazyPart(async () => (await import('./reminder-dialog')).ReminderDialog, {
   isNeeded: true,
 });
-
-/** Whether the bar is open, on every device of the user. */
-export const barClosed = { isOpen: false };
 
 /** What the user is to be reminded of, at the right edge; closed it is a strip with a handle. Never in the way of anything. */
 export function ReminderBar() {
@@ -56,21 +50,11 @@ export function ReminderBar() {
 
 function Reminders() {
   const { t } = useTranslation('reminders');
-  const { registry } = useEngine();
   const create = useNewReminder();
   const { data, isError, now, refetch } = useReminders();
   const changes = useReminderChanges();
   const isOnline = useOnline();
-  const screenOf = useScreenOfTable();
-  const schemas = [
-    ...new Set(data?.flatMap(({ tabelle }) => (tabelle && screenOf(tabelle)?.schema) || [])),
-  ];
-  const named = schemas.join(' ');
-  const paths = useMemo(
-    () => named.split(' ').flatMap((schema) => (schema ? lookupNamed(registry, schema).path : [])),
-    [named, registry],
-  );
-  const titleOf = useReferenceTexts(paths);
+  const titleOf = useReminderTitles(data);
   return (
     <div className={styles.content}>
       <div className={styles.head}>

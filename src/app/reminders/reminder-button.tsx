@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useCommands } from '../../ui/commands';
 import { isDue } from './reminder';
-import { barClosed } from './reminder-bar';
+import { barClosed } from './bar-closed';
 import styles from './reminder-button.module.css';
 import { useNewReminder } from './use-new-reminder';
 import { useReminders } from './use-reminders';

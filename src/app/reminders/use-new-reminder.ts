@@ -15,8 +15,8 @@ export function useNewReminder(): (() => void) | undefined {
   if (!can('POST /crm/erinnerungen')) return undefined;
   const begin = async () => {
     const { tabelle } = await client.ensureQueryData(fieldsQuery(registry, 'Reminder'));
-    const [last] = visits.get();
-    const about = aboutRecord(registry, { pathname, last, tables: tabelle?.values ?? [] });
+    const tables = tabelle?.values ?? [];
+    const about = aboutRecord(registry, { pathname, visits: visits.get(), tables });
     writtenReminder.set({ about });
   };
   return () => void begin().catch(notifyFailure);

@@ -29,10 +29,10 @@ function remindersQuery(userId: number) {
   });
 }
 
-/** The user's reminders and the time by which they are judged. */
-export function useReminders() {
+/** The user's reminders and the time by which they are judged. `atOnce`: somebody looks at them. */
+export function useReminders({ atOnce = false } = {}) {
   const { me } = useEngine();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, ask] = useState(atOnce);
   const now = useNow();
   useEffect(() => {
     const timer = setTimeout(() => ask(true), FIRST_MS);

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SCAN_END_MS } from '../../ui/scan-reader';
-import { usePermittedScreens } from '../shell/use-permitted-screens';
+import { ownPages } from '../shell/own-pages';
+import { useWantedScreens } from '../shell/use-permitted-screens';
 import { nothingTyped, numberMeant, withDigit } from './number-reader';
+
+/** As stored in the preference `screenNumbers`. */
+export const numbersOn = { isOff: false };
 
 /**
  * The number of a screen, typed outside of any field, leads there (specification 1 §2). It waits until a scanner would
@@ -10,7 +14,7 @@ import { nothingTyped, numberMeant, withDigit } from './number-reader';
  */
 export function useScreenNumbers(isOff: boolean): void {
   const navigate = useNavigate();
-  const screens = usePermittedScreens().flatMap((group) => group.screens);
+  const screens = [...ownPages, ...useWantedScreens()];
   const go = useEffectEvent((digits: number) => {
     const screen = screens.find(({ number }) => number === digits);
     if (screen) void navigate(`/${screen.name}`);

@@ -5,7 +5,7 @@ import type { RowsAnswer } from '../../api/dialect';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { RecordLine } from '../../engine/views/values/record-line';
 import styles from './found.module.css';
-import { useMention } from './use-mention';
+import { useMention } from '../../engine/data/references/use-mention';
 import type { Section } from './use-sections';
 
 interface FoundSectionProps {

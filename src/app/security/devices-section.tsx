@@ -14,7 +14,7 @@ import { notifySuccess } from '../../ui/notices';
 import { StatusBadge } from '../../ui/status-badge';
 import styles from './devices-section.module.css';
 import { useFocusHome } from './second-factor/use-focus-home';
-import { SecuritySection } from './security-section';
+import { SettingsSection } from '../settings/settings-section';
 
 type Device = components['schemas']['Device'];
 
@@ -61,7 +61,7 @@ export function DevicesSection() {
   );
 
   return (
-    <SecuritySection title={t('devices.title')} hint={t('devices.hint')} titleRef={title}>
+    <SettingsSection title={t('devices.title')} hint={t('devices.hint')} titleRef={title}>
       {error && (
         <EmptyState title={failureText(error)}>
           <Button onClick={() => void refetch()}>{t('app:failure.retry')}</Button>
@@ -94,6 +94,6 @@ export function DevicesSection() {
           }))}
         />
       )}
-    </SecuritySection>
+    </SettingsSection>
   );
 }

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { PasswordForm } from '../password/password-form';
 import { userNow } from '../session/forget-former-user';
 import { devicesKey } from './devices-section';
-import { SecuritySection } from './security-section';
+import { SettingsSection } from '../settings/settings-section';
 
 export function PasswordSection() {
   const { t } = useTranslation('security');
   const client = useQueryClient();
   return (
-    <SecuritySection title={t('password.title')} hint={t('password.hint')}>
+    <SettingsSection title={t('password.title')} hint={t('password.hint')}>
       <PasswordForm
         user={userNow() ?? ''}
         onDone={() => void client.invalidateQueries({ queryKey: devicesKey })}
       />
-    </SecuritySection>
+    </SettingsSection>
   );
 }

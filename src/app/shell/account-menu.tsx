@@ -10,22 +10,17 @@ import styles from './account-menu.module.css';
 const AccountPanel = lazyPart(async () => (await import('./account-panel')).AccountPanel, {
   isNeeded: true,
 });
-const NoticeLog = lazyPart(
-  async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
-);
 
 interface AccountMenuProps {
   userName: string;
   isAtRest: boolean;
-  onHelp: () => void;
 }
 
 /** The browser's own popover closes on Escape and a click elsewhere, and returns the focus. */
-export function AccountMenu({ userName, isAtRest, onHelp }: AccountMenuProps) {
+export function AccountMenu({ userName, isAtRest }: AccountMenuProps) {
   const { t } = useTranslation('app');
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const [isLogOpen, setLogOpen] = useState(false);
   const prepare = () => void AccountPanel.preload();
   useEffect(() => void (isAtRest && AccountPanel.preload()), [isAtRest]);
 
@@ -57,13 +52,10 @@ export function AccountMenu({ userName, isAtRest, onHelp }: AccountMenuProps) {
               of={popover}
               userName={userName}
               close={() => popover.current?.hidePopover()}
-              openLog={() => setLogOpen(true)}
-              openHelp={onHelp}
             />
           </PartBoundary>
         )}
       </div>
-      {isLogOpen && <NoticeLog onClose={() => setLogOpen(false)} />}
     </div>
   );
 }

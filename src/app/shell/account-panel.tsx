@@ -4,22 +4,29 @@ import {
   IconLock,
   IconLogout,
   IconMessages,
-  IconShieldLock,
+  IconRefresh,
+  IconSettings,
 } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import { useEngine } from '../../engine/application/context';
+import { reloadPage } from '../../ui/forced-move';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
+import { lazyPart } from '../../ui/lazy-part';
 import { useSheet } from '../../ui/sheet/use-sheet';
 import { useTranslation } from 'react-i18next';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
+import { askForHelp } from '../help/help-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
 import styles from './account-panel.module.css';
 import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
 
+const NoticeLog = lazyPart(
+  async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
+);
 const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -29,15 +36,13 @@ interface AccountPanelProps {
 
   userName: string;
   close: () => void;
-  openLog: () => void;
-  openHelp: () => void;
 }
 
 export function AccountPanel(props: AccountPanelProps) {
-  const { userName, close, openLog, openHelp } = props;
+  const { userName, close } = props;
+  const [isLogOpen, setLogOpen] = useState(false);
   useSheet(props.of, close, { isOpen: useIsOpen(props.of) });
   const { t } = useTranslation('app');
-  const { can } = useEngine();
   const navigate = useNavigate();
   const colorScheme = useColorScheme();
   const chooseScheme = useColorSchemeChoice();
@@ -57,10 +62,10 @@ export function AccountPanel(props: AccountPanelProps) {
       </div>
       <div className={styles.part}>
         <ChoiceGroup
-          name={t('account.appearance')}
+          name={t('account:appearance')}
           chosen={colorScheme}
           onChoose={(scheme) => chooseScheme(scheme as ColorScheme)}
-          choices={schemes.map((value) => ({ value, label: t(`account.schemes.${value}`) }))}
+          choices={schemes.map((value) => ({ value, label: t(`account:schemes.${value}`) }))}
         />
       </div>
       <div className={styles.part}>
@@ -70,11 +75,22 @@ export function AccountPanel(props: AccountPanelProps) {
           className={styles.action}
           onClick={() => {
             close();
-            openHelp();
+            askForHelp();
           }}
         >
           <IconHelp {...icon} />
           {t('help')}
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            close();
+            reloadPage();
+          }}
+        >
+          <IconRefresh {...icon} />
+          {t('palette:reloadPage')}
         </button>
         <button
           type="button"
@@ -92,28 +108,27 @@ export function AccountPanel(props: AccountPanelProps) {
           className={styles.action}
           onClick={() => {
             close();
-            openLog();
+            setLogOpen(true);
           }}
         >
           <IconMessages {...icon} />
           {t('ui:notices.title')}
         </button>
 
-        {can('POST /system/passwort') && (
-          <Link to="/settings/security" className={styles.action} onClick={() => close()}>
-            <IconShieldLock {...icon} />
-            {t('account.security')}
-          </Link>
-        )}
+        <Link to="/settings" className={styles.action} onClick={() => close()}>
+          <IconSettings {...icon} />
+          {t('settings:title')}
+        </Link>
         <Link to="/system/locks" className={styles.action} onClick={() => close()}>
           <IconLock {...icon} />
-          {t('account.locks')}
+          {t('account:locks')}
         </Link>
         <button type="button" className={styles.action} onClick={() => void leave()}>
           <IconLogout {...icon} />
           {t('account.logout')}
         </button>
       </div>
+      {isLogOpen && createPortal(<NoticeLog onClose={() => setLogOpen(false)} />, document.body)}
     </>
   );
 }

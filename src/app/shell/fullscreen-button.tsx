@@ -12,7 +12,7 @@ export function FullscreenButton({ className }: { className?: string }) {
   return (
     <button type="button" className={className} onClick={() => void toggle()}>
       <Icon size={18} stroke={1.5} aria-hidden />
-      {t(isFull ? 'account.leaveFullscreen' : 'account.fullscreen')}
+      {t(isFull ? 'account:leaveFullscreen' : 'account:fullscreen')}
     </button>
   );
 }

@@ -1,41 +1,47 @@
-import { IconCommand, IconPlus } from '@tabler/icons-react';
+import { IconCommand, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { reloadPage } from '../../ui/forced-move';
 import { Menu } from '../../ui/menu';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
+import { HelpHost } from '../help/help-host';
+import { askForHelp } from '../help/help-store';
+import { useOwnKeys } from '../keys/use-own-keys';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
 import { useKeepRecentRecords } from '../palette/use-recent-records';
+import { PullToReload } from '../pull/pull-to-reload';
 import { ReminderBar } from '../reminders/reminder-bar';
 import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
-import { useScreenNumbers } from '../screen-numbers/use-screen-numbers';
+import { numbersOn, useScreenNumbers } from '../screen-numbers/use-screen-numbers';
+import { BusyBar } from './busy-bar';
 import { prepareShell } from './prepare-shell';
+import { useStoredColorScheme } from './use-stored-color-scheme';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-const numbersOn = { isOff: false };
 
 interface HeaderToolsProps {
   /** Of its buttons. */
   className?: string;
   /** The reminders stand beside the page. */
   shell: RefObject<HTMLElement | null>;
-  onHelp: () => void;
 }
 
 /** What the header can do once the page is at rest: new records, the palette, screens by their number. */
-export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
+export function HeaderTools({ className, shell }: HeaderToolsProps) {
   const { t } = useTranslation('palette');
   const { newOne } = useScreenLabels();
   const { registry } = useEngine();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [menuAt, setMenuAt] = useState<Element>();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [page, setPage] = useState<Element | null>(null);
@@ -47,6 +53,10 @@ export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
     setPage(shell.current);
     prepareShell(shell.current);
   }, [shell]);
+  useOwnKeys();
+  useStoredColorScheme();
+  // Another page begins with the header.
+  useEffect(() => void delete shell.current?.dataset.folded, [shell, pathname]);
   useScreenNumbers(isOff);
   usePaletteKey(() => setPaletteOpen(true));
   useShortcuts(t('keys.group'), [
@@ -55,6 +65,7 @@ export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
   ]);
   return (
     <>
+      <BusyBar />
       {creatable.length > 0 && (
         <button
           type="button"
@@ -88,10 +99,19 @@ export function HeaderTools({ className, shell, onHelp }: HeaderToolsProps) {
           {page && createPortal(<ReminderBar />, page)}
         </>
       )}
-      <ShortcutsHost onHelp={onHelp} />
+      <button type="button" className={className} aria-label={t('app:help')} onClick={askForHelp} />
+      <ShortcutsHost onHelp={askForHelp} />
+      <HelpHost />
+      <PullToReload area={shell} />
       {isPaletteOpen && (
         <Palette
           settings={[
+            {
+              key: 'reload',
+              label: t('reloadPage'),
+              Icon: IconRefresh,
+              run: reloadPage,
+            },
             {
               key: 'screenNumbers',
               label: t(isOff ? 'numbersOn' : 'numbersOff'),

@@ -7,7 +7,6 @@ import { PartBoundary } from '../../ui/part-boundary';
 import { Logo } from '../logo';
 import { GlobalSearch } from '../search/global-search';
 import { AccountMenu } from './account-menu';
-import { BusyBar } from './busy-bar';
 import styles from './header.module.css';
 
 const HeaderTools = lazyPart(async () => (await import('./header-tools')).HeaderTools);
@@ -20,7 +19,6 @@ export interface HeaderProps {
   /** What only prepares may come now. */
   isAtRest: boolean;
   onMenu: () => void;
-  onHelp: () => void;
 }
 
 export function Header(props: HeaderProps) {
@@ -33,7 +31,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function Content({ userName, isMenuOpen, isAtRest, shell, onMenu, onHelp }: HeaderProps) {
+function Content({ userName, isMenuOpen, isAtRest, shell, onMenu }: HeaderProps) {
   const { t } = useTranslation('app');
   return (
     <>
@@ -49,12 +47,10 @@ function Content({ userName, isMenuOpen, isAtRest, shell, onMenu, onHelp }: Head
       <Link to="/home" className={styles.home} title={t('navigation.home')}>
         <Logo />
       </Link>
-      <BusyBar />
       <GlobalSearch isAtRest={isAtRest} />
       <div className={styles.end}>
-        {isAtRest && <HeaderTools className={styles.toggle} shell={shell} onHelp={onHelp} />}
-        <button type="button" className={styles.toggle} aria-label={t('help')} onClick={onHelp} />
-        <AccountMenu userName={userName} isAtRest={isAtRest} onHelp={onHelp} />
+        {isAtRest && <HeaderTools className={styles.toggle} shell={shell} />}
+        <AccountMenu userName={userName} isAtRest={isAtRest} />
       </div>
     </>
   );

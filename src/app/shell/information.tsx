@@ -12,7 +12,7 @@ export function Information({ mini }: { mini: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const name = t('information.name');
   return (
-    <div className={styles.information} data-mini={mini || undefined} onKeyDown={keepEscape}>
+    <div data-mini={mini || undefined} onKeyDown={keepEscape}>
       <button
         type="button"
         className={styles.button}

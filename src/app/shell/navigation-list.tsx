@@ -1,13 +1,13 @@
 import { IconHome } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { lazyPart } from '../../ui/lazy-part';
 import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
-import { usePermittedScreens, type ScreenGroup } from './use-permitted-screens';
+import { usePermittedScreens } from './use-permitted-screens';
 
-const Information = lazyPart(async () => (await import('./information')).Information);
+const NavigationGroup = lazyPart(async () => (await import('./navigation-group')).NavigationGroup);
+const NavigationFoot = lazyPart(async () => (await import('./navigation-foot')).NavigationFoot);
 
 interface NavigationListProps {
   mini: boolean;
@@ -19,6 +19,7 @@ interface NavigationListProps {
 /** `mini` shows icons only, their names as tooltips. */
 export function NavigationList({ mini, isAtRest, onFollow }: NavigationListProps) {
   const { t } = useTranslation('app');
+  const { title } = useScreenLabels();
   const groups = usePermittedScreens();
   return (
     <div className={styles.navigation} data-mini={mini || undefined}>
@@ -30,45 +31,31 @@ export function NavigationList({ mini, isAtRest, onFollow }: NavigationListProps
           mini={mini}
           onFollow={onFollow}
         />
+        {groups.flatMap(({ name, screens }) =>
+          name === undefined
+            ? screens.map((screen) => (
+                <NavigationEntry
+                  key={screen.name}
+                  to={`/${screen.name}`}
+                  label={title(screen)}
+                  number={screen.number}
+                  Icon={screen.Icon}
+                  mini={mini}
+                  onFollow={onFollow}
+                />
+              ))
+            : [
+                <NavigationGroup
+                  key={`${name} ${screens[0]?.name}`}
+                  name={name}
+                  screens={screens}
+                  mini={mini}
+                  onFollow={onFollow}
+                />,
+              ],
+        )}
       </ul>
-      {groups.map((group) => (
-        <Group key={group.name ?? ''} group={group} mini={mini} onFollow={onFollow} />
-      ))}
-      {isAtRest && <Information mini={mini} />}
+      {isAtRest && <NavigationFoot mini={mini} onFollow={onFollow} />}
     </div>
-  );
-}
-
-interface GroupProps {
-  group: ScreenGroup;
-  mini: boolean;
-  onFollow?: () => void;
-}
-
-function Group({ group, mini, onFollow }: GroupProps) {
-  const { t } = useTranslation('common');
-  const { title } = useScreenLabels();
-  const headingId = useId();
-  return (
-    <>
-      {group.name && (
-        <h2 id={headingId} className={mini ? 'visually-hidden' : styles.heading}>
-          {t(`groups.${group.name}`)}
-        </h2>
-      )}
-      <ul className={styles.list} aria-labelledby={group.name ? headingId : undefined}>
-        {group.screens.map((screen) => (
-          <NavigationEntry
-            key={screen.name}
-            to={`/${screen.name}`}
-            label={title(screen)}
-            number={screen.number}
-            Icon={screen.Icon}
-            mini={mini}
-            onFollow={onFollow}
-          />
-        ))}
-      </ul>
-    </>
   );
 }

@@ -2,6 +2,8 @@ import { DialogFailure } from '../../ui/dialog-boundary';
 import '../../ui/sheet/behave-as-sheet';
 import { checkVersion } from '../check-version';
 import { loadFallbackTexts } from '../i18n';
+import { keepPage } from '../offline/keep-page';
+import { watchVersion } from '../offline/watch-version';
 import { foldHeader } from './fold-header';
 
 /** What a page wants beyond what is seen of it at first. Once per page. */
@@ -10,4 +12,6 @@ export function prepareShell(shell: HTMLElement | null): void {
   checkVersion();
   void DialogFailure.preload();
   foldHeader(shell);
+  watchVersion();
+  void keepPage().catch(() => undefined);
 }

@@ -1,24 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useEngine } from '../../engine/application/context';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { PartBoundary } from '../../ui/part-boundary';
 import { useAtRest } from '../../ui/use-at-rest';
-import type { HelpQuestion } from '../help/help-panel';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { Header } from './header';
 import { NavigationList } from './navigation-list';
 import styles from './shell.module.css';
 import { useNavigationState } from './use-navigation-state';
-import { useStoredColorScheme } from './use-stored-color-scheme';
 
 const NavigationDrawer = lazyPart(
   async () => (await import('./navigation-drawer')).NavigationDrawer,
 );
-const HelpPanel = lazyPart(async () => (await import('../help/help-panel')).HelpPanel);
 
 const mainId = 'main';
 
@@ -26,15 +23,8 @@ export function Shell({ userName }: { userName: string }) {
   const { t } = useTranslation('app');
   const { mode, isDrawerOpen, toggle, closeDrawer } = useNavigationState();
   const reminds = remindersOperation in useEngine().registry.rights;
-  const [asked, setAsked] = useState<HelpQuestion>();
   const isAtRest = useAtRest();
-  const ask = useCallback(() => setAsked({ from: document.activeElement }), []);
   const shell = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  useStoredColorScheme();
-
-  // Another page begins with the header.
-  useEffect(() => void delete shell.current?.dataset.folded, [pathname]);
 
   const skip = () => document.getElementById(mainId)?.focus();
   return (
@@ -53,7 +43,6 @@ export function Shell({ userName }: { userName: string }) {
         shell={shell}
         isAtRest={isAtRest}
         onMenu={toggle}
-        onHelp={ask}
       />
       {mode !== 'phone' && (
         <nav aria-label={t('navigation.name')} className={styles.navigation}>
@@ -68,7 +57,6 @@ export function Shell({ userName }: { userName: string }) {
       {mode === 'phone' && <NavigationDrawer opened={isDrawerOpen} onClose={closeDrawer} />}
       <ConfirmDialogHost />
       <NoticeHost />
-      {asked && <HelpPanel question={asked} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { usePreference } from '../../api/preferences/use-preference';
 import { useIsPhone } from '../../ui/phone';
 import { useMedia } from '../../ui/use-media';
 import { navigationBreakpoint } from './breakpoints';
-
-const defaults = { visible: true };
+import { useNavigationSettings } from './use-navigation-settings';
 
 export type NavigationMode = 'wide' | 'mini' | 'phone';
 
 /** Stored on wide windows; narrower ones start mini and keep a choice while they are narrow; on a phone a drawer. */
 export function useNavigationState() {
-  const { value, change } = usePreference('navigation', defaults);
+  const { value, change } = useNavigationSettings();
   const isWide = useMedia(navigationBreakpoint);
   const isPhone = useIsPhone();
   const [shownWhenNarrow, setShownWhenNarrow] = useState(false);

@@ -1,22 +1,39 @@
 import { manifest } from 'virtual:application';
 import { useEngine } from '../../engine/application/context';
 import { mayOpen } from '../../engine/screens/record-rights';
+import { useNavigationSettings } from './use-navigation-settings';
 
 export type NavigationScreen = (typeof manifest)[number];
 
 export interface ScreenGroup {
-  /** Key under `common:groups.`, undefined for screens without a group. */
+  /** Of a parent that they stand below: a key under `common:groups.`. */
   name: string | undefined;
   screens: NavigationScreen[];
 }
 
-/** Those that stand alone, in navigation order. */
-export function usePermittedScreens(): ScreenGroup[] {
+/** Its screens stand on the page of settings. */
+export const settingsGroup = 'settings';
+
+/** Those that stand alone and may be opened, in navigation order. */
+export function useOwnScreens(): NavigationScreen[] {
   const { can } = useEngine();
-  const groups = new Map<string | undefined, NavigationScreen[]>();
-  for (const screen of manifest) {
-    if (!screen.standalone || !mayOpen(screen, can)) continue;
-    groups.set(screen.group, [...(groups.get(screen.group) ?? []), screen]);
+  return manifest.filter((screen) => screen.standalone && mayOpen(screen, can));
+}
+
+/** Those of them that the user wants to see. */
+export function useWantedScreens(): NavigationScreen[] {
+  const { enabledItems } = useNavigationSettings().value;
+  return useOwnScreens().filter(({ name }) => enabledItems?.[name] !== false);
+}
+
+/** What navigation and home lead to; neighbours below the same parent together. */
+export function usePermittedScreens(): ScreenGroup[] {
+  const groups: ScreenGroup[] = [];
+  for (const screen of useWantedScreens()) {
+    if (screen.group === settingsGroup) continue;
+    const last = groups.at(-1);
+    if (last && last.name === screen.group) last.screens.push(screen);
+    else groups.push({ name: screen.group, screens: [screen] });
   }
-  return [...groups].map(([name, screens]) => ({ name, screens }));
+  return groups;
 }

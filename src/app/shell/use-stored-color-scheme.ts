@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-import { usePreference } from '../../api/preferences/use-preference';
+import { useAppearance } from '../../api/preferences/use-appearance';
 import { chooseColorScheme, isColorScheme } from '../../ui/color-scheme';
 
-export const darkModeDefaults = { mode: '' };
-
 export function useStoredColorScheme(): void {
-  const { value } = usePreference('darkmode', darkModeDefaults);
-  const { mode } = value;
+  const { mode } = useAppearance().value;
   useEffect(() => {
     if (isColorScheme(mode)) chooseColorScheme(mode);
   }, [mode]);

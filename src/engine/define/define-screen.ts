@@ -16,7 +16,6 @@ export interface WrittenScreen {
  *   schema: 'Gadget',
  *   number: 900,
  *   icon: 'tool',
- *   group: 'playground',
  *   api: { list: '/pruefstand/geraete', record: '/pruefstand/geraete/{id}' },
  *   query: 'pruefstand/geraete',
  *   columns: ['bezeichnung', 'farbe', 'preis', { field: 'bestand', width: 90 }],

@@ -197,14 +197,29 @@ export interface CallingAction<
 
 export type ActionDefinition = ActionBase & ActionDefinitions[keyof ActionDefinitions];
 
+/** What a screen puts on the start page. */
+export interface HomeDefinition<View extends string = string> {
+  /** The user's settings show and hide it by this; the screen's name unless given. */
+  key?: string;
+  /**
+   * Views of its list that the contract counts (`start` of the resource), with the colour of what is not to be forgotten.
+   * The first rows are those of the most urgent one.
+   */
+  figures?: { readonly [V in View]?: Tone };
+  /** One of its tabs, as far as that stands in little room. */
+  tab?: string;
+}
+
 /** With or without records. */
 export interface ScreenBase {
   /** Shown beside the title. */
   number?: number;
   /** Tabler icon, e.g. `address-book`. */
   icon?: string;
-  /** Navigation group. */
+  /** The parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
   group?: string;
+  /** Its block on the start page. */
+  home?: HomeDefinition;
 }
 
 /** What matters about a record, wherever it appears besides its title. What is left out follows from columns and tones. */

@@ -106,6 +106,8 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   counts?(tab: Tab): CountedRows | undefined;
   /** Records of a screen, the first of which stand on the record's first page, too. */
   previews?(tab: Tab): PreviewedRows | undefined;
+  /** What of it stands on the start page; all of it unless given. */
+  inLittleRoom?(tab: Tab): Tab;
   /** Whether it can be shown for a new record. */
   isForNew?(tab: Tab): boolean;
   /** What must be known of the record first: nothing, `id`: that it may exist, its values (the default). */

@@ -56,6 +56,9 @@ function testsOfScreen(
   const canCreate = operationAt('POST', create, contract) !== undefined;
   const canChange = operationAt('PATCH', record, contract) !== undefined;
   const canRemove = operationAt('DELETE', record, contract) !== undefined;
+  const rightOf = (call: 'GET' | 'PATCH', path: string) =>
+    JSON.stringify(operationAt(call, path, contract)?.right);
+  const isReadAlone = rightOf('GET', definition.api.list) !== rightOf('PATCH', record);
   const change = (page: Page, language: Language = 'de') =>
     bar(page, language).getByRole('button', { name: text('record:edit', language) });
 
@@ -165,6 +168,7 @@ function testsOfScreen(
     });
 
     test('rights: who may only read changes nothing', async ({ page }) => {
+      plainTest.skip(!isReadAlone, 'one right sees and changes');
       await login(page, 'lesen');
       await openList(page, product, screen, false);
       await expect(grid(page).locator('[aria-rowindex="2"] a').first()).toBeVisible();
@@ -276,6 +280,11 @@ function isFreeText({ schema }: ScreenUnderTest, name: string): boolean {
   );
 }
 
+/** Whoever works with it: what stands among the settings is for administrators. */
+export function clerkOf({ group }: AnyDefinition): 'admin' | 'buero' {
+  return group === 'settings' ? 'admin' : 'buero';
+}
+
 /** Goes to a screen's list: by its address, or by the tab of the first record above that has rows. */
 async function openList(
   page: Page,
@@ -285,7 +294,7 @@ async function openList(
   language: Language = 'de',
 ): Promise<void> {
   const { definition, above } = screen;
-  if (asClerk) await login(page, 'buero', language);
+  if (asClerk) await login(page, clerkOf(definition), language);
   if (above.length === 0) await page.goto(`/${definition.name}`);
   else {
     await page.goto(await pathWithRows(page.request, screen));
@@ -308,5 +317,8 @@ async function rowCount(grid: Locator): Promise<number> {
 
 /** A cell of the first row that a click gives the focus to: beside the box and the link to the record. */
 function plainCell(grid: Locator): Locator {
-  return grid.locator('[aria-rowindex="2"] [role="gridcell"]').nth(2);
+  return grid
+    .locator('[aria-rowindex="2"] [role="gridcell"]')
+    .filter({ hasNot: grid.page().locator('a, input') })
+    .first();
 }

@@ -20,7 +20,7 @@ const emptyPlayground = `with ${Object.values(tables)
 const playgroundPage = 'tests/fixtures/gadgets/page/dist';
 
 /** Tables of what users arrange for themselves, those that refer to others first; the demo company has none of it. */
-const arranged = ['query_preset_defaults', 'query_presets', 'preferences'];
+const arranged = ['query_preset_pins', 'query_preset_defaults', 'query_presets', 'preferences'];
 
 /**
  * Playwright's `test` with a server and a database for each worker, and with a page that fails its test when the

@@ -153,6 +153,9 @@ test.each([
   [{ list: '/boats', see: 'X', section: 'boats' }, 'needs «search»'],
   [{ list: '/boats', see: 'X', search: ['name'], section: { name: 'Boats!' } }, 'no name'],
   [{ list: '/boats', see: 'X', search: ['name'], section: { oder: '-name' } }, 'knows no «oder»'],
+  [{ list: '/boats', see: 'X', start: { old: { sum: 'age' } } }, 'needs «filter»'],
+  [{ list: '/boats', see: 'X', start: { old: { filter: 'age' } } }, '«age» is no condition'],
+  [{ list: '/boats', see: 'X', start: { old: { filtre: 'age>9' } } }, 'knows no «filtre»'],
   [{ list: '/boats', see: 'X', files: '/boats/{boatId}/files' }, 'needs «change»'],
 ])('%j is refused', (resource, message) => {
   expect(() => expanded({ Boat: { ...boat, 'x-resource': resource } })).toThrow(message);
@@ -180,5 +183,27 @@ describe('the search over everything', () => {
     const second = { ...boat, 'x-resource': { list: '/ships', see: 'SEE', search: ['name'] } };
     const schemas = { Boat: found(boat, 'boats'), Ship: found(second, 'boats') };
     expect(() => expanded(schemas)).toThrow('Boat and Ship are both section «boats»');
+  });
+});
+
+describe('the start page', () => {
+  const start = { old: { filter: 'age>9', order: '-age' }, unnamed: { filter: 'namenull' } };
+  const counted: JsonSchema = {
+    ...boat,
+    'x-resource': { ...(boat['x-resource'] as object), start },
+  };
+
+  test('has a block of each resource that declares figures, and one of views', () => {
+    const { paths } = expanded({ Boat: counted, Oar: oar });
+    expect(paths['/boats']?.get?.['x-start']).toEqual({ name: 'boats', figures: start });
+    const { responses } = paths['/webapp/start']?.get ?? {};
+    const { schema } = responses?.['200']?.content?.['application/json'] ?? {};
+    const { boats, ...others } = schema?.properties?.result?.properties ?? {};
+    expect(Object.keys(others)).toEqual(['ansichten']);
+    expect(Object.keys(boats?.properties?.zahlen?.properties ?? {})).toEqual(['old', 'unnamed']);
+  });
+
+  test('is not there without one', () => {
+    expect(expanded({ Boat: boat }).paths['/webapp/start']).toBeUndefined();
   });
 });

@@ -27,6 +27,12 @@ vi.mock('../../../src/engine/views/record/table/cell-text', async (original) => 
   return { CellText };
 });
 
+/** What the user has set. */
+const enter = vi.hoisted(() => ({ value: true, change: () => undefined }));
+vi.mock('../../../src/engine/views/record/table/use-enter-moves', () => ({
+  useEnterMoves: () => enter,
+}));
+
 /** Who is found by a name: two bear «Zwei», one «Werk Nord», nobody any other. */
 const searched = vi.hoisted(() => [] as string[]);
 vi.mock('../../../src/engine/data/references/place-query', () => ({
@@ -222,6 +228,17 @@ describe('the keyboard', () => {
     press(focused(), 'Enter');
     expect(names()).toEqual(['Ding 1', 'Ding 2', 'Ding 3', 'Vier']);
     expect(judged.at(-1)).toBe(`things/${rows()[3]?.$key ?? ''}/name`);
+  });
+
+  it('keeps what was typed and stays in the cell on Enter, where the user wants that', () => {
+    enter.value = false;
+    focus(3, 1);
+    press(focused(), 'Enter');
+    type(focused(), 'Drei');
+    press(focused(), 'Enter');
+    enter.value = true;
+    expect(names()).toEqual(['Ding 1', 'Ding 2', 'Drei']);
+    expect(focused()).toBe(cell(3, 1));
   });
 
   it('puts a cell back with Escape, with what followed from it', () => {

@@ -193,7 +193,7 @@ test('nothing outside of withMantine uses Mantine', () => {
     expect.arrayContaining([
       'src/engine/views/list/page/list-view.tsx',
       'src/app/shell/shell.tsx',
-      'src/app/pages/home-page.tsx',
+      'src/app/home/home-page.tsx',
       'src/app/session/session-gate.tsx',
       'src/ui/notices.ts',
     ]),

@@ -7,7 +7,7 @@ import { failureText } from '../../../failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { localhostAddress } from '../localhost-address';
 import { hasPasskeys } from '../passkeys';
-import { SecuritySection } from '../security-section';
+import { SettingsSection } from '../../settings/settings-section';
 import { factorsQuery, type SecondFactors } from './factor-calls';
 import { FactorList } from './factor-list';
 import styles from './second-factor.module.css';
@@ -28,7 +28,7 @@ export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSection
   const title = useRef<HTMLHeadingElement>(null);
   const changes = useFactorChanges(title, onAdded);
   return (
-    <SecuritySection
+    <SettingsSection
       title={t('security:second.title')}
       hint={t('security:second.hint')}
       titleRef={title}
@@ -41,7 +41,7 @@ export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSection
       )}
       {data && <Content data={data} changes={changes} />}
       {changes.dialogs}
-    </SecuritySection>
+    </SettingsSection>
   );
 }
 

@@ -5,6 +5,15 @@ import { MultiPicker } from '../../views/controls/picker/multi-picker';
 import { useEnumOptions } from '../enumeration/use-enum-options';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { choiceOf } from '../copied';
+import { Boxes } from './boxes';
+import { groupedValues } from '../grouped-values';
+
+/** Values in groups stand as boxes: all of them are seen at once. */
+function ListInput(props: WidgetProps) {
+  const values = useEnumOptions(props.field);
+  const groups = useMemo(() => groupedValues(values), [values]);
+  return groups ? <Boxes {...props} groups={groups} /> : <MultiInput {...props} />;
+}
 
 /** Blocked rows are shown where they are set, but not offered. */
 function MultiInput(props: WidgetProps) {
@@ -34,7 +43,7 @@ function MultiInput(props: WidgetProps) {
 }
 
 export const editing: FieldEditing = {
-  Widget: MultiInput,
+  Widget: ListInput,
   readCopied: (text, _, { choices }) => {
     const items = text.split(/[,;\n]/).map((part) => choiceOf(part, choices));
     return items.includes(undefined) ? text : items;

@@ -28,6 +28,7 @@ export const charts: TabType<ChartsTab> = {
         (await import('./year-to-date')).yearToDate(rows, chart, yearStart, client),
     };
   },
+  inLittleRoom: (tab) => ({ ...tab, charts: tab.charts.slice(0, 1) }),
   needs: 'id',
   view: () => import('./charts-tab'),
 };

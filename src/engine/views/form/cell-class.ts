@@ -1,9 +1,11 @@
 import { isNumeric, type Field } from '../../fields/field';
+import { holdsMany } from '../../fields/grouped-values';
 import classes from './cell.module.css';
 
 /** A field of several lines takes the whole width, and so does what is drawn as more than a text. */
-export function cellClass({ type }: Field): string {
-  const isWide = type.prose === 'lines' || type.View !== undefined;
+export function cellClass(field: Field): string {
+  const { prose, View } = field.type;
+  const isWide = prose === 'lines' || View !== undefined || holdsMany(field);
   return isWide ? `${classes.cell} ${classes.wide}` : `${classes.cell}`;
 }
 

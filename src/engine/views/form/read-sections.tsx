@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import { countryOf } from '../../fields/fields-of-record';
+import { holdsMany } from '../../fields/grouped-values';
 import { fieldGroups } from '../../groups';
 import { isTogether, readTogether } from '../../groups/read-together';
+import { GroupedValue } from '../values/grouped-value';
 import { FieldValue } from '../values/field-value';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field, Fields } from '../../fields/field';
@@ -124,13 +126,18 @@ interface ReadCellProps {
 function ReadCell({ field, record, country }: ReadCellProps) {
   const label = useFieldLabel();
   const onContextMenu = useHistoryMenu(field.name);
+  const value = record[field.name];
   return (
     <div className={cellClass(field)}>
       <dt className={classes.label} onContextMenu={onContextMenu}>
         {label(field)}
       </dt>
       <dd className={valueClass(field)}>
-        <FieldValue field={field} value={record[field.name]} record={record} country={country} />
+        {holdsMany(field) && Array.isArray(value) && value.length > 0 ? (
+          <GroupedValue field={field} value={value} />
+        ) : (
+          <FieldValue field={field} value={value} record={record} country={country} />
+        )}
         <FieldHistoryButton field={field.name} />
       </dd>
     </div>

@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { useKeyTitle } from '../../../ui/shortcuts/use-key-text';
 import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../api/dialect';
+import { useCommands } from '../../../ui/commands';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
 import type { Place } from '../../screens/place';
 import type { RecordPaging } from './pager/use-record-pager';
-import { RecordMenu } from './record-menu';
+import { RecordMenu, useCommonItems } from './record-menu';
 import { AskingDialog } from '../actions/asking-dialog';
 import { mainAction } from '../actions/main-action';
 import { useActions } from '../actions/use-actions';
+import { useRecordTitle } from '../../data/use-record-title';
 import { useActionKeys } from './use-action-keys';
 
 interface ActionButtonsProps {
@@ -43,16 +46,32 @@ export function ActionButtons(props: ActionButtonsProps) {
   const actions = useActions(props);
   const { registry } = useEngine();
   const { t } = useTranslation('record');
+  const keyTitle = useKeyTitle();
   useActionKeys(actions);
   const { available, labelOf, running, run } = actions;
   const main = mainAction(available, props.onEdit !== undefined, registry);
   const others = available.filter((action) => action !== main);
   const more = others.slice(props.fitting);
+  const itemOf = (action: ActionDefinition) => ({
+    label: labelOf(action),
+    keys: action.shortcut,
+    run: () => run(action),
+  });
+  const common = useCommonItems(props);
+  const title = useRecordTitle(props.place)(props.record);
+  useCommands(title, () => [
+    ...(props.onEdit
+      ? [{ label: t('edit'), Icon: IconPencil, keys: 'F2', run: props.onEdit }]
+      : []),
+    ...available.map(itemOf),
+    ...common.items,
+    ...common.last,
+  ]);
   const isDeed = (action: ActionDefinition) =>
     actionTypeOf(registry, action).isDeed?.(action) ?? false;
   const button = (action: ActionDefinition) => ({
     loading: running === action.name,
-    title: action.shortcut && `${labelOf(action)} (${action.shortcut})`,
+    title: action.shortcut && keyTitle(labelOf(action), action.shortcut),
     onClick: () => run(action),
     children: labelOf(action),
   });
@@ -69,17 +88,11 @@ export function ActionButtons(props: ActionButtonsProps) {
         />
       ))}
       <RecordMenu
-        actions={more.map((action) => ({
-          label: labelOf(action),
-          keys: action.shortcut,
-          run: () => run(action),
-        }))}
+        actions={more.map(itemOf)}
+        common={common}
         walk={props.walk}
         isAlone={!main && !props.onEdit}
         running={props.removing || more.some(({ name }) => name === running)}
-        onDuplicate={props.onDuplicate}
-        onHistory={props.onHistory}
-        onRemove={props.onRemove}
       />
       {props.onEdit && (
         <Button
@@ -88,7 +101,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           data-main={main ? undefined : true}
           leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
           onClick={props.onEdit}
-          title={t('keys.edit')}
+          title={keyTitle(t('edit'), 'F2')}
         >
           {t('edit')}
         </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useKeyTitle } from '../../../ui/shortcuts/use-key-text';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../ui/phone';
 
@@ -16,6 +17,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function RecordBar(props: RecordBarProps) {
   const { t } = useTranslation('record');
+  const keyTitle = useKeyTitle();
   const isPhone = useIsPhone();
   if (!props.editing) return props.children;
   return (
@@ -32,7 +34,7 @@ export function RecordBar(props: RecordBarProps) {
         leftSection={<IconDeviceFloppy {...icon} />}
         onClick={props.onSave}
         loading={props.saving}
-        title={t('keys.save')}
+        title={keyTitle(t('save'), 'Ctrl+S')}
         data-main
       >
         {t('save')}

@@ -13,21 +13,43 @@ import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { RecordPaging } from './pager/use-record-pager';
 
-interface RecordMenuProps {
-  actions: readonly MenuItem[];
-  running: boolean;
-  /** Undefined where its steps have buttons, or there are none. */
-  walk: RecordPaging | undefined;
-  /** Nothing else is offered: on a phone it needs no bar of its own. */
-  isAlone: boolean;
+/** What every record offers. */
+interface CommonWays {
   /** Undefined where the user may not, or the contract has no such thing. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-export function RecordMenu(props: RecordMenuProps) {
-  const { actions, running, isAlone, walk, onDuplicate, onHistory, onRemove } = props;
+interface RecordMenuProps {
+  actions: readonly MenuItem[];
+  common: CommonItems;
+  running: boolean;
+  /** Undefined where its steps have buttons, or there are none. */
+  walk: RecordPaging | undefined;
+  /** Nothing else is offered: on a phone it needs no bar of its own. */
+  isAlone: boolean;
+}
+
+export interface CommonItems {
+  items: readonly MenuItem[];
+  /** Apart from the others: deletion. */
+  last: readonly MenuItem[];
+}
+
+export function useCommonItems({ onDuplicate, onHistory, onRemove }: CommonWays): CommonItems {
+  const { t } = useTranslation('record');
+  return {
+    items: [
+      ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
+      ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
+      { label: t('print:print'), Icon: IconPrinter, keys: 'Ctrl+P', run: () => window.print() },
+    ],
+    last: onRemove ? [{ label: t('remove.button'), Icon: IconTrash, run: onRemove }] : [],
+  };
+}
+
+export function RecordMenu({ actions, common, running, isAlone, walk }: RecordMenuProps) {
   const { t } = useTranslation('record');
   const [anchor, setAnchor] = useState<Element>();
   const step = (to: 'previous' | 'next', Icon: MenuItem['Icon']): MenuItem => ({
@@ -37,18 +59,11 @@ export function RecordMenu(props: RecordMenuProps) {
     run: () => walk?.go(to),
   });
   const steps = walk ? [step('previous', IconChevronLeft), step('next', IconChevronRight)] : [];
-  const items: MenuItem[] = [
-    ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
-    ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
-    { label: t('print:print'), Icon: IconPrinter, keys: 'Ctrl+P', run: () => window.print() },
-  ];
-  const last: MenuItem[] = onRemove
-    ? [{ label: t('remove.button'), Icon: IconTrash, run: onRemove }]
-    : [];
   return (
     <>
       <Button
         variant="subtle"
+        c="var(--k-text)"
         data-alone={isAlone || undefined}
         loading={running}
         aria-haspopup="menu"
@@ -63,7 +78,7 @@ export function RecordMenu(props: RecordMenuProps) {
         <Menu
           anchor={anchor}
           label={t('more')}
-          groups={[steps, actions, items, last]}
+          groups={[steps, actions, common.items, common.last]}
           onClose={() => setAnchor(undefined)}
         />
       )}

@@ -60,7 +60,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const panel = useId();
   const isNew = id === 'new';
   const path = isNew ? `${place.path}/new` : recordPath(place.path, id);
-  const { crumbs, back, parent } = useStillWhilePressed(useCrumbs(match.parents, place));
+  const { crumbs, back, parent, query } = useStillWhilePressed(useCrumbs(match.parents, place));
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
   const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
   const { stored, values, title, heading, rights, session, state, editing, saving, form } = record;
@@ -147,7 +147,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
 
   const [firstTab] = tabs;
   if (!tab && values && firstTab) {
-    return <Navigate to={`${path}/${firstTab.name}`} replace />;
+    return <Navigate to={`${path}/${firstTab.name}${query}`} replace />;
   }
   // Of a form; a table that is edited has its own ways.
   const anchored = layout === 'flow' && tab && type ? type.sections?.(tab) : undefined;
@@ -170,7 +170,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
             tabs={tabs.map((of) => ({
               name: of.name,
               label: labelOf(of),
-              to: `${path}/${of.name}`,
+              to: `${path}/${of.name}${query}`,
               count: counts.get(of.name),
               disabled: later.includes(of) ? t('record:tabLater') : undefined,
             }))}
@@ -202,7 +202,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         aria-label={hasTabs && tab ? labelOf(tab) : undefined}
         className={styles[layout]}
       >
-        {isHeaded && (
+        {isHeaded && !isTyping && (
           <RecordHeader
             place={place}
             id={id}

@@ -3,6 +3,7 @@ import type { AnyRecord, SectionDefinition } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { keyFigures } from '../../screens/key-figures';
 import { isEditable } from '../../screens/record-rights';
+import { ownerField } from '../../screens/owner';
 import { summaryOf } from '../../screens/summary';
 import { LazyRecordForm } from '../form/lazy-record-form';
 import { ReadSections } from '../form/read-sections';
@@ -54,9 +55,17 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
   );
 }
 
-/** Key figures; badges that say all of their field, and the picture where there is one. */
+/**
+ * Key figures; badges that say all of their field, and the picture where there is one. Of title and subtitle what nobody
+ * can change any more: the rest is where one changes it.
+ */
 function inHeader(place: Place, values: AnyRecord): HeaderFields {
-  const { picture, status } = summaryOf(place);
+  const { picture, status, subtitle } = summaryOf(place);
+  const owner = ownerField(place);
+  const named = [...place.title.flatMap((name) => place.fields[name] ?? []), ...subtitle];
+  const fixed = [...named, ...(owner ? [owner] : [])].filter(
+    (field) => (field.readOnly || field.createOnly) && (values[field.name] ?? '') !== '',
+  );
   const figures = keyFigures(place.definition).map(({ field }) => field);
   const badges = status.filter(
     ({ name, metadata }) => metadata.tones?.[String(values[name])] !== undefined,
@@ -64,7 +73,7 @@ function inHeader(place: Place, values: AnyRecord): HeaderFields {
   return {
     named: new Set(figures),
     unnamed: new Set([
-      ...badges.map(({ name }) => name),
+      ...[...badges, ...fixed].map(({ name }) => name),
       ...(picture && typeof values[picture.name] === 'number' ? [picture.name] : []),
     ]),
   };

@@ -1,8 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { backRouteOf, backRouteQuery } from '../../screens/back-route';
 import { recordPath } from '../../screens/record-path';
 import type { PageLink } from '../../../ui/page';
 import type { AnyRecord } from '../../define/definition';
+import { useEngine } from '../../application/context';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { keptListUrl } from '../../data/lists/position';
 import type { ParentRecord, Place } from '../../screens/place';
@@ -13,11 +16,15 @@ interface Crumbs {
   crumbs: readonly PageLink[];
   back: PageLink;
   parent: AnyRecord | undefined;
+  /** The way back that the address gives, to be taken along, e.g. `?backRouteName=home`. */
+  query: string;
 }
 
-/** From the top list down to the record; «Zurück» leads to the list it stands in. */
+/** From the top list down to the record; «Zurück» leads to the list it stands in, unless the address says otherwise. */
 export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumbs {
   const { i18n } = useTranslation();
+  const [search] = useSearchParams();
+  const { entries } = useEngine().registry;
   const labels = useScreenLabels();
   const records = useQueries({
     queries: parents.map((parent) => recordQuery(parent.place, parent.id, i18n.language)),
@@ -35,7 +42,14 @@ export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumb
   });
   const back = { label: listTitle(place), to: keptListUrl(place.path) };
   if (parents.length > 0) crumbs.push(back);
-  return { crumbs, back, parent: records.at(-1) };
+  const alone = entries.filter(({ standalone }) => standalone);
+  const given = backRouteOf(search, ['home', ...alone.map(({ name }) => name)]);
+  return {
+    crumbs,
+    back: given ? { to: given.path, label: given.label ?? '' } : back,
+    parent: records.at(-1),
+    query: backRouteQuery(search),
+  };
 }
 
 function parentTitle(place: Place, record: AnyRecord | undefined): string {

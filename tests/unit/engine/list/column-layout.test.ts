@@ -24,7 +24,7 @@ const names = (columns: readonly { field: string }[]) =>
   columns.map(({ field }) => field).join(' ');
 const layout = (...columns: ColumnLayout['columns']): ColumnLayout => ({
   columns,
-  density: 'normal',
+  density: '',
 });
 
 /** The layout after a change, stored and read again. */

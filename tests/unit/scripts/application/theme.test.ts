@@ -103,6 +103,12 @@ test('a page has the name, colours, logo and type of its application', async () 
   expect(JSON.parse(of('app.webmanifest'))).toMatchObject({
     name: 'Ärzte & Co',
     theme_color: '#7c3aed',
-    icons: [{ src: 'favicon.svg', type: 'image/svg+xml' }],
+    icons: [
+      { src: 'favicon.svg', type: 'image/svg+xml' },
+      { src: 'icon-180.png', sizes: '180x180', purpose: 'any' },
+      { src: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+      { src: 'icon-512-maskable.png', sizes: '512x512', purpose: 'maskable' },
+    ],
   });
 });

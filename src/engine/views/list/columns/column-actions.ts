@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from '../../../define/definition';
-import { arrangedColumns, standardLayout, type ColumnLayout, type Density } from './column-layout';
+import { arrangedColumns, standardLayout, type ColumnLayout } from './column-layout';
 import {
   columnTable,
   moveColumn,
@@ -26,7 +26,7 @@ export interface ColumnActions {
   toggleGroup: (field: string) => void;
   /** Outermost first. */
   setGroups: (fields: readonly string[]) => void;
-  setDensity: (density: Density) => void;
+  setDensity: (density: ColumnLayout['density']) => void;
   reset: () => void;
 }
 

@@ -9,7 +9,10 @@ export const rowHeights: Readonly<Record<Density, number>> = {
   comfortable: 42,
 };
 
-const isDensity = (stored: unknown): stored is Density =>
+/** Of the application, until the user says otherwise. */
+export const usualDensity: Density = import.meta.env.KONTOR_DENSITY;
+
+export const isDensity = (stored: unknown): stored is Density =>
   typeof stored === 'string' && Object.hasOwn(rowHeights, stored);
 
 export interface ColumnSetting {
@@ -23,13 +26,14 @@ export interface ColumnSetting {
 /** Entries may name fields that the contract lacks: they keep their place, and count again when the field returns. */
 export interface ColumnLayout {
   columns: readonly ColumnSetting[];
-  density: Density;
+  /** Empty: the user's own for all lists. */
+  density: Density | '';
 }
 
 /** The columns of the definition. */
 export const standardLayout: ColumnLayout = {
   columns: [],
-  density: import.meta.env.KONTOR_DENSITY,
+  density: '',
 };
 
 /** px. */
@@ -67,7 +71,7 @@ export function readLayout(stored: unknown): ColumnLayout {
   const fields = new Set<string>();
   return {
     columns: entries.filter(({ field }) => !fields.has(field) && fields.add(field)),
-    density: isDensity(density) ? density : standardLayout.density,
+    density: isDensity(density) ? density : '',
   };
 }
 

@@ -8,8 +8,10 @@ import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
 import { searcher } from '../../../fields/unaccent';
 import type { ArrangeColumns } from './arrange-columns';
-import type { ColumnSetting, Density } from './column-layout';
+import type { ColumnSetting } from './column-layout';
+import { densities } from './densities';
 import type { Columns } from './use-columns';
+import { useDensity } from './use-density';
 import { useKeptFocus } from './use-kept-focus';
 import styles from './columns-panel.module.css';
 
@@ -24,7 +26,6 @@ interface ColumnsPanelProps {
   onClose: () => void;
 }
 
-const densities: readonly Density[] = ['compact', 'normal', 'comfortable'];
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 export function ColumnsPanel(props: ColumnsPanelProps) {
@@ -43,7 +44,8 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const found = shown.filter(matches);
   const settingOf = (name: string): ColumnSetting =>
     columns.arranged.find(({ field }) => field === name) ?? { field: name };
-  const [chosenDensity, chooseDensity] = useAhead(columns.layout.density);
+  const usual = useDensity();
+  const [chosenDensity, chooseDensity] = useAhead(columns.layout.density || usual);
   const search = useRef<HTMLInputElement>(null);
   const leave = useKeptFocus(shown.join(), search);
   const setHidden = (box: Element, name: string, hidden: boolean) => {
@@ -79,7 +81,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 checked={chosenDensity === density}
                 onChange={() => {
                   chooseDensity(density);
-                  void arrange((all) => all.setDensity(density));
+                  void arrange((all) => all.setDensity(density === usual ? '' : density));
                 }}
               />
               {t(`columns.${density}`)}

@@ -10,6 +10,7 @@ import { useMedia } from '../../../../ui/use-media';
 import { useEngine } from '../../../application/context';
 import { arrangeColumns } from '../columns/arrange-columns';
 import { rowHeights } from '../columns/column-layout';
+import { useDensity } from '../columns/use-density';
 import { useHeaderTools } from '../columns/header-tools';
 import { useCardColumns } from '../cards/use-card-columns';
 import { useColumns } from '../columns/use-columns';
@@ -94,6 +95,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   const grid = useRef<GridControl>(null);
   const columns = useColumns(place, setup.layout);
+  const density = useDensity();
   const cardColumns = useCardColumns(place, columns, cards);
   const drawn = cards ? cardColumns : columns.shown;
   const values = useGroupValues(fields, state.group);
@@ -277,7 +279,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             <DataGrid
               label={label}
               columns={drawn}
-              rowHeight={rowHeights[setup.layout.density]}
+              rowHeight={rowHeights[setup.layout.density || density]}
               rows={rows}
               order={state.order}
               onSort={sort}

@@ -49,6 +49,12 @@ export function useViewChanges(
         await reload();
         return t('views.saved', { name: changes.name ?? view.name });
       }),
+    pin: (view: View, isPinned: boolean) =>
+      attempt(async () => {
+        await changeView(query, view, { istAngeheftet: isPinned });
+        await reload();
+        return t(isPinned ? 'home:pin.done' : 'home:pin.undone', { name: view.name });
+      }),
     remove: (view: View) =>
       attempt(async () => {
         await removeView(query, view);

@@ -64,7 +64,7 @@ export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
       filter.length === 0 ? null : (queryPredicate(filter, fields) as ViewContent['predicate']),
     grouping: group.map((attribute) => ({ attribute })),
     aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
-    density: layout.density,
+    density: layout.density || null,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   IconDeviceFloppy,
   IconLink,
   IconPencil,
+  IconPin,
   IconPlus,
   IconRestore,
   IconStar,
@@ -11,8 +12,10 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { startOperation } from '../../../../api/start';
 import { confirmDialog } from '../../../../ui/confirm-dialog';
 import { Menu } from '../../../../ui/menu';
+import { useEngine } from '../../../application/context';
 import { useCopyText } from '../export/use-copy-text';
 import { standardView } from './chosen-view';
 import type { OfferedView } from './shipped-views';
@@ -34,6 +37,7 @@ interface ViewsPopupProps extends ViewsButtonProps {
 export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps) {
   const { views, setup, fields, choose, query, popup, show, changed, onClose } = props;
   const { t } = useTranslation('list');
+  const { registry } = useEngine();
   const copyText = useCopyText();
   const { view } = views;
   const stored = view?.shipped ? undefined : view;
@@ -114,6 +118,16 @@ export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps
                   checked: stored.istStandard,
                   run: () => void changes.change(stored, { istStandard: !stored.istStandard }),
                 },
+                ...(startOperation in registry.rights
+                  ? [
+                      {
+                        label: t('home:pin.label'),
+                        Icon: IconPin,
+                        checked: stored.istAngeheftet === true,
+                        run: () => void changes.pin(stored, !stored.istAngeheftet),
+                      },
+                    ]
+                  : []),
               ]
             : []),
           ...(view

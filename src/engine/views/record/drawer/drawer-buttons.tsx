@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import { useKeyTitle } from '../../../../ui/shortcuts/use-key-text';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../../ui/use-return-focus';
 import classes from './drawer-buttons.module.css';
@@ -23,6 +24,7 @@ interface DrawerButtonsProps {
 export function DrawerButtons(props: DrawerButtonsProps) {
   const { editing, saving, asking, editButton, onEdit } = props;
   const { t } = useTranslation(['record', 'ui']);
+  const keyTitle = useKeyTitle();
   if (asking) return <Question onDiscard={props.onDiscard} onStay={props.onStay} />;
   if (editing) {
     return (
@@ -30,7 +32,11 @@ export function DrawerButtons(props: DrawerButtonsProps) {
         <Button variant="default" disabled={saving} onClick={props.onCancel}>
           {t('record:cancel')}
         </Button>
-        <Button loading={saving} title={t('record:keys.save')} onClick={props.onSave}>
+        <Button
+          loading={saving}
+          title={keyTitle(t('record:save'), 'Ctrl+S')}
+          onClick={props.onSave}
+        >
           {t('record:save')}
         </Button>
       </>
@@ -52,7 +58,7 @@ export function DrawerButtons(props: DrawerButtonsProps) {
         {t('ui:close')}
       </Button>
       {onEdit && (
-        <Button ref={editButton} title={t('record:keys.edit')} onClick={onEdit}>
+        <Button ref={editButton} title={keyTitle(t('record:edit'), 'F2')} onClick={onEdit}>
           {t('record:edit')}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function WaysBack({ back, crumbs, hasCrumbs, ref }: WaysBackProps) {
         ref={ref}
         to={back.to}
         className={styles.back}
-        title={back.label}
+        title={back.label || t('back')}
         aria-label={t('back')}
       >
         <IconArrowLeft size={18} stroke={1.5} aria-hidden />

@@ -13,6 +13,7 @@ import { keyFigures } from '../../../screens/key-figures';
 import type { Place } from '../../../screens/place';
 import { tabTypeOf, type Reckoned, type TabFigure } from '../../../screens/tab-type';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
+import { dueMark } from '../../list/cards/due';
 import { Figure } from './figure';
 import { figureQuery } from './figure-query';
 import { sumLength } from './sum-length';
@@ -30,6 +31,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
   const { definition, fields } = place;
   const engine = useEngine();
   const label = useFieldLabel();
+  const { t } = useTranslation();
   const own = keyFigures(definition).flatMap(({ field: name, tab, sign }) => {
     const field = fields[name];
     return field && isShown(field, record, engine.can) ? [{ field, tab, sign }] : [];
@@ -58,6 +60,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
           label={label(field)}
           sign={index < summed ? sign : undefined}
           isSummed={index < summed}
+          mark={dueMark(field, record, t)}
           to={pathOf(
             tab === undefined ? rowsOf(field.name) : seen.find(({ name }) => name === tab),
           )}

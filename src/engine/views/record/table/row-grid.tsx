@@ -19,6 +19,7 @@ import { commandOf, type RowCommand } from './row-commands';
 import { cellRange, cellsIn } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
 import { TotalsLine } from './totals-line';
+import { useEnterMoves } from './use-enter-moves';
 import { useGridClipboard } from './use-grid-clipboard';
 import { useOpenCell, type ActiveTableCell } from './use-open-cell';
 import { useRowDrag } from './use-row-drag';
@@ -97,6 +98,7 @@ export function RowGrid(props: RowGridProps) {
   // When its row is gone, the tab stop goes to the first one.
   const tabStop = activeIndex >= 0 ? activeIndex : 0;
 
+  const enterMoves = useEnterMoves().value;
   const view = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
@@ -139,7 +141,7 @@ export function RowGrid(props: RowGridProps) {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       // In several lines Shift and Enter break the line.
       if (event.shiftKey && inText) return false;
-      if (!onward(event.shiftKey ? -1 : 1, true)) go(at);
+      if (!enterMoves || !onward(event.shiftKey ? -1 : 1, true)) go(at);
       return true;
     }
     if (event.key === 'Tab' && !event.ctrlKey && !event.altKey) {

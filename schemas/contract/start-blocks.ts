@@ -1,0 +1,21 @@
+import type { OpenApiDocument } from './document';
+import type { StartBlock } from './resource-declaration';
+import type { ContractTables } from './tables';
+
+/** What the start page counts of a schema's main list. */
+export interface CountedList extends StartBlock {
+  list: string;
+}
+
+/** Schema → what the start page counts of it. */
+export function startBlocks(
+  document: OpenApiDocument,
+  { lists }: Pick<ContractTables, 'lists'>,
+): Record<string, CountedList> {
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([list, schema]) => {
+      const block = document.paths[list]?.get?.['x-start'] as StartBlock | undefined;
+      return block ? [[schema, { ...block, list }] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+/** Schema → what the start page counts of its main list. */
+export const start: Readonly<Record<string, { name: string; list: string; figures: Readonly<Record<string, { filter: string; sum?: string; order?: string }>> }>> = {
+  "Product": {
+    "name": "products",
+    "figures": {
+      "belowStock": {
+        "filter": "artikelart=1,verfuegbar<0",
+        "order": "verfuegbar"
+      }
+    },
+    "list": "/stammdaten/artikel"
+  },
+  "OpenItem": {
+    "name": "openItems",
+    "figures": {
+      "overdue": {
+        "filter": "abgeschlossen=false,opvArt=R,nettoFaellig<:HEUTE",
+        "sum": "offenerBetrag",
+        "order": "nettoFaellig"
+      },
+      "clarificationEnds": {
+        "filter": "abgeschlossen=false,klaerung=true,klaerungBis<=:HEUTE+7",
+        "sum": "offenerBetrag",
+        "order": "klaerungBis"
+      },
+      "dueSoon": {
+        "filter": "abgeschlossen=false,opvArt=R,nettoFaellig>=:HEUTE,nettoFaellig<=:HEUTE+7",
+        "sum": "offenerBetrag",
+        "order": "nettoFaellig"
+      }
+    },
+    "list": "/finanzen/offeneposten"
+  }
+};

@@ -1,0 +1,66 @@
+import type { OperationRight } from '../../schemas/contract/operation-right.ts';
+import type { AnyDefinition } from '../../src/engine/define/definition';
+import { callsOf } from '../../src/engine/screens/calls-of.ts';
+import type { RegisteredTypes } from '../registered-types.ts';
+
+interface OwnPage {
+  name: string;
+  number: number;
+  title: string;
+}
+
+interface Navigated {
+  /** In the order of the navigation. */
+  definitions: readonly AnyDefinition[];
+  types: RegisteredTypes;
+  rights: Readonly<Record<string, OperationRight>>;
+  /** Of the shell itself, seen by everybody: the first one stands before, the others after the screens. */
+  own: readonly OwnPage[];
+  /** In German. */
+  titleOf: (definition: AnyDefinition) => string;
+}
+
+/** What stands in the navigation: key, route, number and right of each entry. */
+export function navigationReference({ definitions, types, rights, own, titleOf }: Navigated) {
+  const rightsOf = (definition: AnyDefinition) => {
+    const asked = callsOf(definition, types).map((call) => nameOf(rights[call]));
+    return asked.includes(everybody) ? everybody : [...new Set(asked)].join(' or ');
+  };
+  const screens = definitions
+    .filter(({ standalone }) => standalone)
+    .map((definition) =>
+      row(definition, definition.group ?? '', titleOf(definition), rightsOf(definition)),
+    );
+  const [first, ...last] = own.map((page) => row(page, '', page.title, everybody));
+  return [
+    '# Navigation',
+    '',
+    'Every entry, in its order. Written by `npm run reference` from `screens/`; never edited by hand.',
+    '',
+    'An entry is shown to whoever has the right, unless the user has switched it off in the settings (its key is stored then). Typed outside a field, the number leads there. «Below» names the parent whose submenu it stands in; the page of settings leads to what stands below `settings`.',
+    '',
+    '| Number | Key | Route | Called | Below | Right |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...(first === undefined ? [] : [first]),
+    ...screens,
+    ...last,
+    '',
+  ].join('\n');
+}
+
+const everybody = 'everybody';
+
+function row(
+  { name, number }: { name: string; number?: number },
+  group: string,
+  title: string,
+  right: string,
+): string {
+  return `| ${number ?? ''} | \`${name}\` | \`/${name}\` | ${title} | ${group} | ${right} |`;
+}
+
+function nameOf(right: OperationRight | undefined): string {
+  if (right === undefined || right === 'session' || right === 'public') return everybody;
+  if (typeof right === 'string') return right;
+  return 'own' in right ? right.own : 'as the path says';
+}

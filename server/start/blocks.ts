@@ -1,0 +1,24 @@
+import type { StartFigure } from '../../schemas/contract/resource-declaration';
+import type { Contract, Operation } from '../http/contract';
+import type { Resource } from '../resources/resource';
+import type { Tables } from '../resources/tables';
+
+/** What the start page shows of one list. */
+export interface Block {
+  name: string;
+  /** Of the list; its right counts here too. */
+  operation: Operation;
+  resource: Resource;
+  /** The most urgent first. */
+  figures: readonly (readonly [string, StartFigure])[];
+}
+
+/** The blocks of a contract, in its order. Throws for one whose list no resource serves. */
+export function blocksOf({ operations }: Contract, tables: Tables): Block[] {
+  return operations.flatMap((operation) => {
+    const { start, path } = operation;
+    if (!start) return [];
+    const resource = tables.listed(path.slice(1));
+    return [{ name: start.name, operation, resource, figures: Object.entries(start.figures) }];
+  });
+}

@@ -1,0 +1,44 @@
+import type { operations } from '../../schemas/generated/api';
+import { callerOf, handler, type Answer, type Call, type Handlers } from '../http/call';
+import type { Contract } from '../http/contract';
+import { mayCall } from '../http/required-right';
+import type { Tables } from '../resources/tables';
+import { blocksOf } from './blocks';
+import { readPinnedViews } from './pinned-views';
+import { readBlock } from './read-block';
+import { readSeparately, type NamedPart } from './read-separately';
+
+type Start = operations['readStart'];
+type StartAnswer = Start['responses'][200]['content']['application/json'];
+
+/** The block of pinned views. */
+const VIEWS = 'ansichten';
+
+/** What the start page shows, where a resource declares figures of it. */
+export function startOperations(contract: Contract, tables: Tables): Handlers {
+  const blocks = blocksOf(contract, tables);
+  if (blocks.length === 0) return {};
+  const readStart = async (
+    call: Call<unknown, Start['parameters']['query']>,
+  ): Promise<Answer<StartAnswer>> => {
+    const caller = callerOf(call);
+    const asked = call.query?.bloecke?.split(',');
+    const isAsked = (name: string) => asked?.includes(name) ?? true;
+    const parts: NamedPart[] = [
+      ...blocks
+        .filter(({ name, operation }) => isAsked(name) && mayCall(operation.right, caller))
+        .map((block) => ({ name: block.name, read: () => readBlock(block, call) })),
+      ...(isAsked(VIEWS)
+        ? [{ name: VIEWS, read: () => readPinnedViews(call, contract, tables) }]
+        : []),
+    ];
+    const result = await readSeparately(parts, call.note);
+    return { status: 200, body: { result: result as StartAnswer['result'] } };
+  };
+  return {
+    readStart: handler('readStart', readStart, {
+      // Several lists are counted.
+      weight: 1,
+    }),
+  };
+}

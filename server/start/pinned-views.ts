@@ -1,0 +1,67 @@
+import { and } from 'drizzle-orm';
+import { callerOf, type Call } from '../http/call';
+import type { Contract } from '../http/contract';
+import { mayCall } from '../http/required-right';
+import { predicateSql } from '../queries/predicate-sql';
+import { readPredicate } from '../queries/predicate';
+import { pinnedPresets, type PinnedPreset } from '../queries/preset-store';
+import { queryableList } from '../queries/queryable-list';
+import { substitution } from '../queries/variables';
+import { totalOf, type Total } from '../resources/count-rows';
+import { visibleRows } from '../resources/row-rights';
+import type { Tables } from '../resources/tables';
+
+interface PinnedView extends Total {
+  id: number;
+  name: string;
+  liste: string;
+  fehlgeschlagen?: true;
+}
+
+/** The views that the caller has pinned, of lists that are there and that the caller may see, with the number of their rows. */
+export async function readPinnedViews(
+  call: Call,
+  contract: Contract,
+  tables: Tables,
+): Promise<{ result: PinnedView[] }> {
+  const caller = callerOf(call);
+  const pinned = await pinnedPresets(caller, call.db);
+  const result = await Promise.all(
+    pinned.map(async (preset): Promise<PinnedView | undefined> => {
+      const { id, name, query } = preset;
+      const view = { id, name, liste: query };
+      try {
+        const total = await countPinned(preset, call, contract, tables);
+        return total && { ...view, ...total };
+      } catch (error) {
+        call.note(error);
+        return { ...view, fehlgeschlagen: true };
+      }
+    }),
+  );
+  return { result: result.filter((view) => view !== undefined) };
+}
+
+async function countPinned(
+  { query, predicate }: PinnedPreset,
+  call: Call,
+  contract: Contract,
+  tables: Tables,
+): Promise<Total | undefined> {
+  const caller = callerOf(call);
+  const [groupKey = '', id = ''] = query.split('/');
+  const { resource, operation } = queryableList({ groupKey, id }, contract, tables);
+  if (!mayCall(operation.right, caller)) return undefined;
+  const context = {
+    resource,
+    caller,
+    language: call.language,
+    substitute: substitution([], caller, new Date()),
+    stored: true,
+  };
+  const where = and(
+    visibleRows(resource, operation.right, caller, call.db),
+    predicateSql(readPredicate(predicate), context),
+  );
+  return totalOf('capped', { rows: resource.table, where }, call.db);
+}

@@ -1,0 +1,79 @@
+import { manifest } from 'virtual:application';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../schemas/rules/format-number';
+import { readPinnedViews } from '../../api/start';
+import { newsHeard } from '../../engine/data/news/news-store';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { BlockFailure, BlockSkeleton, NothingHere } from '../../engine/views/home/block-states';
+import styles from '../../engine/views/home/home.module.css';
+
+/** In ms: news come in bursts, and the views may be of any list. */
+const GATHER_MS = 1_000;
+
+const queryKey = ['start', 'views'];
+
+/** The views that the user has pinned, with the number of their rows. */
+export function ViewsBlock() {
+  const { t, i18n } = useTranslation('home');
+  const { title } = useScreenLabels();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: readPinnedViews,
+    staleTime: 0,
+    retry: false,
+    meta: { failure: 'shown' },
+  });
+  useReadAnewByNews();
+  if (isError && !isFetching && !data) return <BlockFailure retry={() => void refetch()} />;
+  if (!data) return <BlockSkeleton figures={0} lines={3} />;
+  const views = data.flatMap((view) => {
+    const entry = manifest.find(
+      ({ standalone, calls }) => standalone && calls.includes(`GET /${view.query}`),
+    );
+    return entry ? [{ ...view, entry }] : [];
+  });
+  if (views.length === 0) return <NothingHere text={t('views.none')} hint={t('views.hint')} />;
+  return (
+    <ul className={styles.lines}>
+      {views.map(({ id, name, entry, count }) => (
+        <li key={id}>
+          <Link to={`/${entry.name}?view=${id}`} className={styles.single}>
+            <span aria-hidden className={styles.lead}>
+              <entry.Icon size={16} stroke={1.5} />
+            </span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.kind}>{title(entry)}</span>
+            <span className={styles.count}>
+              {count === undefined
+                ? t('views.uncounted')
+                : count.isCapped
+                  ? t('more', { number: formatNumber(count.total, i18n.language) })
+                  : formatNumber(count.total, i18n.language)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useReadAnewByNews(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: number | undefined;
+    const readAnew = () => {
+      timer = undefined;
+      void client.invalidateQueries({ queryKey });
+    };
+    const stop = newsHeard.get().subscribe(() => {
+      timer ??= window.setTimeout(readAnew, GATHER_MS);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [client]);
+}

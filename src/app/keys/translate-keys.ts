@@ -1,0 +1,30 @@
+import type { KeyMap } from '../../ui/shortcuts/key-map';
+import { eventOfKey, keyPressed } from './pressed-key';
+
+/** On what takes keys as they are, to learn a new one. */
+export const takesKeys = { 'data-takes-keys': '' } as const;
+
+/**
+ * A key of the user's own does what the shipped one does: that is what the page gets to hear. The shipped one is left
+ * to the browser. Answers how to stop it.
+ */
+export function translateKeys(map: KeyMap): () => void {
+  const shippedOf = new Map(Object.entries(map).map(([shipped, own]) => [own, shipped]));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target;
+    if (!event.isTrusted || !(target instanceof Element) || target.closest('[data-takes-keys]')) {
+      return;
+    }
+    const pressed = keyPressed(event);
+    if (pressed === undefined) return;
+    const shipped = shippedOf.get(pressed);
+    if (shipped === undefined && !(pressed in map)) return;
+    event.stopImmediatePropagation();
+    if (shipped === undefined) return;
+    event.preventDefault();
+    const init = { ...eventOfKey(shipped), bubbles: true, cancelable: true, composed: true };
+    target.dispatchEvent(new KeyboardEvent('keydown', init));
+  };
+  window.addEventListener('keydown', onKeyDown, true);
+  return () => window.removeEventListener('keydown', onKeyDown, true);
+}

@@ -1,0 +1,2 @@
+/** Whether the bar is open, on every device of the user. */
+export const barClosed = { isOpen: false };

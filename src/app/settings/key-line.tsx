@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import keycap from '../../ui/keycap.module.css';
+import { plainKeyText, useKeyText } from '../../ui/shortcuts/use-key-text';
+import styles from './keys-page.module.css';
+
+interface KeyLineProps {
+  /** What the key does. */
+  name: string;
+  shipped: string;
+  isOwn: boolean;
+  onChange: () => void;
+  onReset: () => void;
+}
+
+/** What a key does, the key, and its change. */
+export function KeyLine({ name, shipped, isOwn, onChange, onReset }: KeyLineProps) {
+  const { t } = useTranslation('settings');
+  const keyText = useKeyText();
+  const change = useRef<HTMLButtonElement>(null);
+  const reset = () => {
+    onReset();
+    change.current?.focus();
+  };
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>
+        {name}
+        {isOwn && (
+          <span className={styles.own}>{t('keys.own', { key: plainKeyText(shipped, t) })}</span>
+        )}
+      </span>
+      <kbd className={keycap.key}>{keyText(shipped)}</kbd>
+      <span className={styles.buttons}>
+        {isOwn && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={t('resetOf', { name })}
+            onClick={reset}
+          >
+            {t('reset')}
+          </Button>
+        )}
+        <Button
+          ref={change}
+          size="compact-sm"
+          variant="default"
+          aria-label={t('keys.changeOf', { name })}
+          onClick={onChange}
+        >
+          {t('keys.change')}
+        </Button>
+      </span>
+    </li>
+  );
+}

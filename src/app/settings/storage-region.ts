@@ -1,0 +1,22 @@
+/** As basic data have it. */
+export interface StorageRegion {
+  id: number;
+  name: string;
+  istHauptlagerkreis: boolean;
+  istEigener: boolean;
+}
+
+/**
+ * The region that counts for a user: the one he has chosen, else that of his default warehouse, else the main one
+ * (specification 2 §7). `chosen` may be gone by now, and may not have been readable.
+ */
+export function storageRegionOf(
+  chosen: number | undefined,
+  regions: readonly StorageRegion[],
+): StorageRegion | undefined {
+  return (
+    regions.find(({ id }) => id === chosen) ??
+    regions.find(({ istEigener }) => istEigener) ??
+    regions.find(({ istHauptlagerkreis }) => istHauptlagerkreis)
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { usePreference } from '../../api/preferences/use-preference';
+import { useEngine } from '../../engine/application/context';
+import { useLookup } from '../../engine/data/lookups/use-lookup';
+import { storageRegionOf, type StorageRegion } from './storage-region';
+
+const list = 'StorageRegion';
+const notChosen = { id: 0 };
+
+/** The user's storage region, and what there is to choose from; none where the application has none. */
+export function useStorageRegion() {
+  const { registry, can } = useEngine();
+  const { options, isPending, isError } = useLookup(list in registry.lookups ? list : undefined);
+  const { value, isSettled, change } = usePreference('userStorageRegion', notChosen);
+  const regions = useMemo(
+    () => options.map(({ row }) => row as unknown as StorageRegion),
+    [options],
+  );
+  return {
+    regions,
+    region: storageRegionOf(value.id, regions),
+    /** Else it follows from the user's warehouse. */
+    isChosen: regions.some(({ id }) => id === value.id),
+    isPending: isPending || !isSettled,
+    isError,
+    mayChoose: can('LAG_LGK_WECHSELN'),
+    choose: (id: number) => change({ id }),
+  };
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import { useOnline } from '../../../ui/use-online';
+import styles from './home.module.css';
+
+/** A block that could not be read: the others are there. */
+export function BlockFailure({ retry }: { retry: () => void }) {
+  const { t } = useTranslation('home');
+  const isOnline = useOnline();
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{t(isOnline ? 'failed' : 'offline')}</p>
+      <Button quiet onClick={retry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** In the shape of what comes: so many figures, and lines below them. */
+export function BlockSkeleton({ figures, lines }: { figures: number; lines: number }) {
+  return (
+    <div aria-hidden className={styles.skeleton}>
+      {figures > 0 && (
+        <div className={styles.figures}>
+          {Array.from({ length: figures }, (_, index) => (
+            <span key={index} className={styles.awaitedFigure} />
+          ))}
+        </div>
+      )}
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.awaitedLine} />
+      ))}
+    </div>
+  );
+}
+
+/** What would be here. */
+export function NothingHere({ text, hint }: { text: string; hint?: string }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{text}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}

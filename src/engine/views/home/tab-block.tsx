@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { withMantine } from '../../../ui/with-mantine';
+import { useEngine } from '../../application/context';
+import { useScreenLabels } from '../../labels/use-screen-labels';
+import type { TabBlock as Block } from '../../screens/home-block';
+import { isTabPermitted, tabTypeOf } from '../../screens/tab-type';
+import { TabView } from '../record/tab-view';
+
+interface TabBlockProps {
+  block: Block;
+  /** While its definition is read, and where that failed. */
+  Waiting: ComponentType;
+  Failure: ComponentType<{ retry: () => void }>;
+}
+
+/** A tab of a page, as far as it stands in little room. */
+export const TabBlock = withMantine(function TabBlock({ block, Waiting, Failure }: TabBlockProps) {
+  const engine = useEngine();
+  const { registry } = engine;
+  const labels = useScreenLabels();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['page', block.screen],
+    queryFn: () => registry.loadPage(block.screen),
+    staleTime: Infinity,
+    networkMode: 'always',
+    structuralSharing: false,
+    meta: { failure: 'shown' },
+  });
+  if (isError) return <Failure retry={() => void refetch()} />;
+  const tab = data?.tabs.find(({ name }) => name === block.tab);
+  if (!data || !tab) return <Waiting />;
+  if (!isTabPermitted(tab, engine)) return null;
+  const type = tabTypeOf(registry, tab);
+  return (
+    <TabView
+      type={type}
+      tab={type.inLittleRoom?.(tab) ?? tab}
+      label={labels.part(data, `tabs.${tab.name}`)}
+      screen={data}
+      place={{ path: `/${block.screen}`, params: {} }}
+    />
+  );
+});
