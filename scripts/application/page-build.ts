@@ -53,6 +53,15 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
+    // What only generated validators import, which come by a module that the scan does not see: met later, it would load
+    // the page anew.
+    optimizeDeps: {
+      include: [
+        'ajv-formats/dist/formats.js',
+        'ajv/dist/runtime/equal.js',
+        'ajv/dist/runtime/ucs2length.js',
+      ],
+    },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [hoverStyles] } },
     build: {
       outDir: application.page,

@@ -67,6 +67,7 @@ onEachDatabase('presets of queries', (start) => {
       sichtbarkeit: 'PRIVAT',
       rolleId: null,
       istStandard: false,
+      istAngeheftet: false,
       besitzer: 'Lena Leser',
       istAenderbar: true,
       istVollstaendig: true,

@@ -265,11 +265,9 @@ test.describe('columns', () => {
   });
 
   test('wait for the network when they are arranged without one', async ({ page, context }) => {
-    await context.setOffline(true);
+    await atRest(page);
     await header(page, 'Ort').focus();
-    // The page has only just come: what moves columns may not be there yet.
     await page.keyboard.press('Control+Shift+ArrowLeft');
-    await context.setOffline(false);
     await expect.poll(async () => (await headers(page)).indexOf('Ort')).toBe(4);
     await context.setOffline(true);
     await page.keyboard.press('Control+Shift+ArrowLeft');

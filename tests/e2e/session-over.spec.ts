@@ -23,6 +23,10 @@ test('whose session ends logs in over the page, in every tab, and nothing typed 
 }) => {
   await login(page, 'admin');
   const { path } = await newGadget(server.url, 'Sitzung');
+  // A read that is refused later than the change would load the page anew: the shell's late parts read these.
+  const shell = ['recentRecords', 'screenNumbers', 'keyboard'].map((name) =>
+    page.waitForResponse(new RegExp(`/parameter/${name}$`)),
+  );
   await page.goto(path);
   const tab = await page.context().newPage();
   await tab.goto('/gadgets');
@@ -48,6 +52,7 @@ test('whose session ends logs in over the page, in every tab, and nothing typed 
   const recent = page.waitForResponse(/\/parameter\/recent\.Gadget$/);
   await button(page, 'Ändern').click();
   await recent;
+  await Promise.all(shell);
   await page.getByLabel('Anzahl', { exact: true }).fill('5');
   await mark(page);
   await throwOut(page, server.url);

@@ -22,9 +22,18 @@ export function usePull(area: RefObject<HTMLElement | null>, onReload: () => voi
       distance = 0;
       setPhase('none');
     };
+    let touched = new AbortController();
     const onStart = ({ touches, target }: TouchEvent) => {
       stop();
-      if (touches.length === 1 && target instanceof Element && isAtTop(target)) start = touches[0];
+      touched.abort();
+      if (touches.length !== 1 || !isOfPage(target) || !isAtTop(target)) return;
+      start = touches[0];
+      touched = new AbortController();
+      // On what was touched: it may leave the page below the finger, and its events then reach nothing else.
+      const listeners = { passive: true, signal: touched.signal };
+      target.addEventListener('touchmove', onMove, listeners);
+      target.addEventListener('touchend', onEnd, listeners);
+      target.addEventListener('touchcancel', stop, listeners);
     };
     const onMove = ({ touches }: TouchEvent) => {
       const [touch] = touches;
@@ -39,22 +48,20 @@ export function usePull(area: RefObject<HTMLElement | null>, onReload: () => voi
       stop();
       if (isFar) reload();
     };
-    const listeners = { passive: true };
-    element.addEventListener('touchstart', onStart, listeners);
-    element.addEventListener('touchmove', onMove, listeners);
-    element.addEventListener('touchend', onEnd, listeners);
-    element.addEventListener('touchcancel', stop, listeners);
+    element.addEventListener('touchstart', onStart, { passive: true });
     const root = document.documentElement.style;
     root.overscrollBehaviorY = 'contain';
     return () => {
       element.removeEventListener('touchstart', onStart);
-      element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('touchend', onEnd);
-      element.removeEventListener('touchcancel', stop);
+      touched.abort();
       root.overscrollBehaviorY = '';
     };
   }, [area]);
   return phase;
+}
+
+function isOfPage(target: EventTarget | null): target is Element & GlobalEventHandlers {
+  return target instanceof HTMLElement || target instanceof SVGElement;
 }
 
 /** Nothing around it is scrolled, and nothing takes the pull for itself. */

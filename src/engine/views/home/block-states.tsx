@@ -35,6 +35,11 @@ export function BlockSkeleton({ figures, lines }: { figures: number; lines: numb
   );
 }
 
+/** In the place of a record that comes. */
+export function AwaitedLine() {
+  return <span aria-hidden className={styles.awaitedLine} />;
+}
+
 /** What would be here. */
 export function NothingHere({ text, hint }: { text: string; hint?: string }) {
   return (

@@ -9,13 +9,15 @@ import { useMention } from '../../data/references/use-mention';
 import type { Field } from '../../fields/field';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { FiguresBlock as Block } from '../../screens/home-block';
-import { BlockFailure, BlockSkeleton, NothingHere } from './block-states';
+import { AwaitedLine, BlockFailure, BlockSkeleton, NothingHere } from './block-states';
 import { FigureTile } from './figure-tile';
 import styles from './home.module.css';
 import { useStartBlock } from './use-start-block';
 
 // Named by what loads it, it would weigh on every list.
-const RecordLine = lazyPart(async () => (await import('../values/record-line')).RecordLine);
+const HomeLine = lazyPart(async () => (await import('./home-line')).HomeLine, {
+  Waiting: AwaitedLine,
+});
 
 const noFields: readonly Field[] = [];
 /** Rows that a block usually shows. */
@@ -72,21 +74,11 @@ export function FiguresBlock({ block }: { block: Block }) {
       </div>
       {counted.length > 1 && <h3 className={styles.what}>{labelOf(shown.name)}</h3>}
       <ul className={styles.lines}>
-        {data.rows.map((record, index) => {
-          const address = mention?.addressOf?.(record);
-          const line = mention && <RecordLine {...mention} record={record} told={told} />;
-          return (
-            <li key={String(record.id ?? index)}>
-              {address === undefined ? (
-                <span className={styles.line}>{line}</span>
-              ) : (
-                <Link to={address} className={styles.line}>
-                  {line}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+        {data.rows.map((record, index) => (
+          <li key={String(record.id ?? index)}>
+            {mention ? <HomeLine mention={mention} record={record} told={told} /> : <AwaitedLine />}
+          </li>
+        ))}
       </ul>
       {shown.count.total > data.rows.length && (
         <Link to={viewAddress(block, shown.name)} className={styles.all}>

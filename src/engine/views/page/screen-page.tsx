@@ -61,7 +61,7 @@ export const ScreenPage = withMantine(function ScreenPage({ match }: { match: Pa
           <TabView
             type={type}
             tab={tab}
-            label={labelOf(tab.name)}
+            label={hasTabs ? labelOf(tab.name) : title}
             screen={definition}
             place={{ path, params: {} }}
           />
