@@ -149,6 +149,9 @@ export interface ComputeContext {
   choice: (field: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
+/** One of the application's `cells/`. */
+type CellName = Extract<keyof Registered<'cells', Record<never, never>>, string>;
+
 /** What the contract cannot say about one field. Every property is optional: name only what differs. */
 export interface FieldMetadata<
   S extends ShownSchema = ShownSchema,
@@ -160,6 +163,8 @@ export interface FieldMetadata<
   lookup?: LookupName;
   /** A field type other than the one that type and format ask for, by its name. */
   type?: string;
+  /** Shown by this cell of the application's own, from `cells/`; its type stays what it is. */
+  cell?: CellName;
   /** Several lines of text; a text of more than 500 characters has them anyway. */
   multiline?: boolean;
   /** What part of an image is stored: a square, or whatever part the user likes (the default). */
@@ -203,6 +208,7 @@ export interface AnyFieldMetadata {
   part?: FieldPart;
   lookup?: string;
   type?: string;
+  cell?: string;
   multiline?: boolean;
   crop?: 'square' | 'free';
   when?: (record: Record<string, unknown>) => boolean;

@@ -18,6 +18,8 @@ export interface ApplicationFolder {
   actionTypes: string;
   /** Undefined where it adds none. */
   fieldTypes: string | undefined;
+  /** How it draws values; undefined where types do. */
+  cells: string | undefined;
   /** Folders of texts: the engine's, then its own, which win. */
   locales: string[];
   /** The built page. */
@@ -41,6 +43,7 @@ export function applicationFolder(path = root): ApplicationFolder {
     tabTypes: types('tab-types'),
     actionTypes: types('action-types'),
     fieldTypes: own('field-types/index.ts'),
+    cells: own('cells/index.ts'),
     locales: [...new Set([join(root, 'locales'), at('locales')])],
     page: at('dist'),
   };

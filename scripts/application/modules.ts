@@ -97,7 +97,8 @@ function waysModule(
 
 /** What the registry takes as it stands in files. */
 function registeredModule(application: ApplicationFolder): string {
-  const { generated, screens, lookups, fieldTypes, tabTypes, actionTypes } = application;
+  const { generated, screens, lookups, fieldTypes, tabTypes, actionTypes, cells } =
+    application;
   const tables = 'answers, bodies, codes, queries, references, rights, titles, whole';
   return [
     `export { ${tables} } from ${quoted(join(generated, 'contract.ts'))};`,
@@ -107,6 +108,9 @@ function registeredModule(application: ApplicationFolder): string {
     fieldTypes === undefined
       ? `export { standardFieldTypes as fieldTypes } from ${quoted(join(root, 'src/engine/fields/index.ts'))};`
       : `export { fieldTypes } from ${quoted(fieldTypes)};`,
+    cells === undefined
+      ? 'export const cells = undefined;'
+      : `export * as cells from ${quoted(cells)};`,
     lookups === undefined
       ? 'export const lookups = {};'
       : `export { lookups } from ${quoted(lookups)};`,

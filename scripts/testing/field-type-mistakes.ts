@@ -2,7 +2,8 @@ import type { AnyFieldMetadata } from '../../schemas/define';
 import type { PropertySchema } from '../../src/engine/application/entity-schema';
 import { fieldsOf } from '../../src/engine/fields/fields-of';
 import type { FieldType } from '../../src/engine/fields/field-type';
-import { valueFormatter, type ValueTexts } from '../../src/engine/fields/value-formatter';
+import { valueFormatter } from '../../src/engine/fields/value-formatter';
+import { trialTexts } from './trial-texts';
 
 export interface FieldTypeTrial {
   /** As an application registers them, the tried one among them. */
@@ -15,15 +16,6 @@ export interface FieldTypeTrial {
   /** Names of lists that its values may be chosen from. */
   lookups?: readonly string[];
 }
-
-const texts = (language: string): ValueTexts => ({
-  language,
-  boolean: String,
-  enumeration: String,
-  rows: (count) => `${count} rows`,
-  lookup: String,
-  of: () => texts(language),
-});
 
 /** What a type of field gets wrong of what the engine counts on, a sentence each; none for one that may be used. */
 export async function fieldTypeMistakes(
@@ -45,7 +37,7 @@ export async function fieldTypeMistakes(
   if (!field || mistakes.length > 0) return mistakes;
 
   for (const language of ['de', 'en', 'fr']) {
-    const format = valueFormatter(field, texts(language));
+    const format = valueFormatter(field, trialTexts(language));
     for (const value of values) {
       if (format(value) === '') say(`${JSON.stringify(value)} reads as nothing (${language})`);
     }
@@ -53,7 +45,7 @@ export async function fieldTypeMistakes(
   }
   const cell = type.sheet;
   for (const value of cell ? values : []) {
-    const held = cell?.value(value, () => valueFormatter(field, texts('de'))(value));
+    const held = cell?.value(value, () => valueFormatter(field, trialTexts('de'))(value));
     if (held !== undefined && !['number', 'boolean'].includes(typeof held)) {
       say(`a sheet's cell of ${JSON.stringify(value)} is neither number nor yes or no`);
     }

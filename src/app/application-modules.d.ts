@@ -20,7 +20,7 @@ declare module 'virtual:application' {
   export const screens: Parameters<typeof screenLoaders>[0];
   export const lookups: Parameters<typeof lookupsOf>[0];
   export const references: LookupFacts['references'];
-  export const { tabTypes, actionTypes, fieldTypes }: Registry;
+  export const { tabTypes, actionTypes, fieldTypes, cells }: Registry;
   export const { answers, bodies, codes, queries, rights, titles, whole }: Registry;
 }
 

@@ -3,15 +3,23 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { actionTypeMistakes, fieldTypeMistakes, tabTypeMistakes } from 'kontor/testing';
+import {
+  actionTypeMistakes,
+  cellTypeMistakes,
+  fieldTypeMistakes,
+  tabTypeMistakes,
+} from 'kontor/testing';
 import { readTypes } from '../../scripts/reference/described-types';
 import { describedFieldTypes, fieldSources } from '../../scripts/reference/fields-reference';
+import { fieldsOf } from '../../src/engine/fields/fields-of';
 import type { RegisteredTypes } from '../../scripts/registered-types';
 import { screenDefinitions } from '../../scripts/screen-definitions';
 import type { AnyDefinition, TabDefinition } from '../../src/engine/define/definition';
 import type { NamingScope } from '../../src/engine/define/named-fields';
 import { numberComparison } from '../../src/engine/fields/comparisons/number';
+import type { CellType } from '../../src/engine/fields/cell-type';
 import type { FieldType } from '../../src/engine/fields/field-type';
+import * as cells from '../fixtures/gadgets/page/cells';
 import { fieldTypes } from '../fixtures/gadgets/page/field-types';
 import * as contract from '../fixtures/gadgets/page/schemas/generated/contract';
 
@@ -77,6 +85,72 @@ describe('types of fields', () => {
       expect(said).toContain(what);
     const twice = { ...trial, types: [...fieldTypes, wrong, wrong] };
     expect(await fieldTypeMistakes(wrong, twice)).toEqual([expect.stringContaining('not its own')]);
+  });
+});
+
+describe('cells', () => {
+  const property = { type: 'number', format: 'temperature' };
+  const trial = { types: fieldTypes, property, values: [-18.5, 0, 4, 99] };
+
+  it('of the playground pass', () => {
+    expect(Object.keys(cells)).toEqual(['thermometer']);
+    expect(cellTypeMistakes(cells.thermometer, trial)).toEqual([]);
+  });
+
+  it.each<[string, CellType['draw']]>([
+    [
+      'cannot be drawn',
+      () =>
+        ({ value }) =>
+          (value as number).toFixed(),
+    ],
+    [
+      'without its text',
+      (cell) =>
+        ({ value }) =>
+          cell.replaceChildren(String(Number(value) > 0)),
+    ],
+    [
+      'what is empty shows',
+      (cell) =>
+        ({ text }) =>
+          cell.replaceChildren(text || '–'),
+    ],
+    [
+      'showed another value before',
+      (cell) =>
+        ({ text }) =>
+          cell.append(text),
+    ],
+    [
+      'becomes markup',
+      (cell) =>
+        ({ text }) =>
+          void (cell.innerHTML = text),
+    ],
+    [
+      'takes the focus',
+      (cell) => {
+        const button = cell.appendChild(document.createElement('button'));
+        return ({ text }) => void (button.textContent = text);
+      },
+    ],
+  ])('that are wrong are told: %s', (what, draw) => {
+    expect(cellTypeMistakes({ draw }, trial).join('\n')).toContain(what);
+  });
+
+  it('leave to the type what they do not say', () => {
+    const entity = { properties: { kuehlung: property, waerme: property } };
+    const fields = fieldsOf(
+      'Exhibit',
+      entity,
+      { kuehlung: { cell: 'thermometer' } },
+      {},
+      fieldTypes,
+      cells,
+    );
+    expect(fields.kuehlung?.type).toMatchObject({ ...fields.waerme?.type, ...cells.thermometer });
+    expect(fields.waerme?.type.draw).toBeUndefined();
   });
 });
 

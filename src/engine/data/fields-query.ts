@@ -23,7 +23,8 @@ export function fieldsQuery(registry: Registry, schema: string) {
         registry.loadSchema(schema),
         registry.loadFields(schema),
       ]);
-      return fieldsOf(schema, entity, metadata, registry.lookups, registry.fieldTypes);
+      const { lookups, fieldTypes, cells } = registry;
+      return fieldsOf(schema, entity, metadata, lookups, fieldTypes, cells);
     },
     ...ofCode,
   });

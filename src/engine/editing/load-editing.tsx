@@ -5,8 +5,8 @@ import type { Field } from '../fields/field';
 import type { FieldEditing } from '../fields/field-editing';
 import type { FieldType } from '../fields/field-type';
 
-/** The same for every user. */
-const loaded = new WeakMap<FieldType, FieldEditing>();
+/** The same for every user. By the way to it, which those share that show or compare their values otherwise. */
+const loaded = new WeakMap<FieldType['loadEditing'], FieldEditing>();
 const loads = new WeakMap<readonly FieldType[], Promise<void>>();
 
 /** Loads once; a failed load is tried again by the next call. */
@@ -14,7 +14,7 @@ export function loadFieldEditing(types: readonly FieldType[]): Promise<void> {
   const known = loads.get(types);
   if (known) return known;
   const load = Promise.all(
-    types.map(async (type) => loaded.set(type, await type.loadEditing())),
+    types.map(async ({ loadEditing }) => loaded.set(loadEditing, await loadEditing())),
   ).then(() => undefined);
   loads.set(types, load);
   load.catch(() => loads.delete(types));
@@ -23,12 +23,12 @@ export function loadFieldEditing(types: readonly FieldType[]): Promise<void> {
 
 /** Undefined while not loaded: nothing has been typed then. */
 export function loadedEditing({ type }: Field): FieldEditing | undefined {
-  return loaded.get(type);
+  return loaded.get(type.loadEditing);
 }
 
 /** Throws when it has not been loaded. */
 export function editingOf({ schema, name, type }: Field): FieldEditing {
-  const editing = loaded.get(type);
+  const editing = loaded.get(type.loadEditing);
   if (!editing) throw new Error(`${schema}.${name}: editing «${type.name}» is not loaded`);
   return editing;
 }
@@ -38,7 +38,7 @@ export function useFieldEditing(isWanted = true): boolean {
   const { fieldTypes } = useEngine().registry;
   const editing = useMemo(
     () => ({
-      isThere: () => fieldTypes.every((type) => loaded.has(type)),
+      isThere: () => fieldTypes.every(({ loadEditing }) => loaded.has(loadEditing)),
       load: () => loadFieldEditing(fieldTypes),
     }),
     [fieldTypes],

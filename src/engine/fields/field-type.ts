@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyFieldMetadata } from '../../../schemas/define';
 import type { Comparison } from './comparison';
 import type { PropertySchema } from '../application/entity-schema';
+import type { Draw } from './cell-type';
 import type { Field } from './field';
 import type { FieldEditing } from './field-editing';
 import type { ValueFormatter, ValueTexts } from './value-formatter';
@@ -99,6 +100,8 @@ export interface FieldType {
   valueKey?: (value: string | number) => string;
   /** Where a click on the value leads. */
   link?: ValueLink;
+  /** Draws a value in lists and records; its text is a part of that. */
+  draw?: Draw;
   /** Instead of a value's text in a record. */
   View?: ComponentType<ValueViewProps>;
   /** Free text: one line that names its record best, or several lines. */

@@ -1,5 +1,6 @@
 import type { AnyFieldMetadata } from '../../../schemas/define';
 import type { EntitySchema, PartSchemas, PropertySchema } from '../application/entity-schema';
+import type { CellType } from './cell-type';
 import type { Field, Fields } from './field';
 import { inWords } from './in-words';
 import { partOf, type Part } from './part-of';
@@ -11,6 +12,7 @@ type Metadata = Readonly<Record<string, AnyFieldMetadata>>;
 interface Surroundings {
   lookups: Readonly<Record<string, unknown>>;
   types: readonly FieldType[];
+  cells: Readonly<Record<string, CellType>> | undefined;
   partSchemas: PartSchemas | undefined;
 }
 
@@ -24,8 +26,9 @@ export function fieldsOf(
   metadata: Metadata,
   lookups: Readonly<Record<string, unknown>>,
   types: readonly FieldType[],
+  cells?: Readonly<Record<string, CellType>>,
 ): Fields {
-  return fieldsIn(schema, entity, metadata, { lookups, types, partSchemas: entity.$defs });
+  return fieldsIn(schema, entity, metadata, { lookups, types, cells, partSchemas: entity.$defs });
 }
 
 function fieldsIn(
@@ -50,7 +53,7 @@ function fieldOf(
   { schema, name, required }: Pick<Field, 'schema' | 'name' | 'required'>,
   around: Surroundings,
 ): Field {
-  const { lookups, types, partSchemas } = around;
+  const { lookups, types, cells, partSchemas } = around;
   const right = property['x-right'];
   const referred = property['x-ref'];
   const named =
@@ -61,7 +64,7 @@ function fieldOf(
   const part = partOf(property, partSchemas) ?? partOf(property.items, partSchemas);
   const isSeveral = property.items !== undefined;
   const isFree = named === undefined && enumerated === undefined;
-  const type = typeOf(`${schema}.${name}`, types, {
+  const found = typeOf(`${schema}.${name}`, types, {
     property,
     metadata,
     types: [property.type ?? 'string'].flat().filter((one) => one !== 'null'),
@@ -69,6 +72,8 @@ function fieldOf(
     values: enumerated,
     holds: part ? (isSeveral ? 'objects' : 'object') : isSeveral && isFree ? 'values' : undefined,
   });
+  const cell = cells?.[metadata.cell ?? ''];
+  const type = cell ? { ...found, ...cell } : found;
   return {
     schema,
     name,

@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field } from '../../fields/field';
 import { useFieldLabel, useMarkOf } from '../../fields/use-field-texts';
 import { mayOpen } from '../../screens/record-rights';
+import { DrawnValue } from './drawn-value';
 import classes from './field-value.module.css';
 import { useValueFormatter } from '../../data/use-formatters';
 
@@ -27,11 +28,15 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const label = useFieldLabel();
   const target = useTarget(field);
   if (text === '') return <span className={classes.empty}>–</span>;
-  const { View, link } = field.type;
+  const { View, draw, link } = field.type;
+  const mark = record && markOf(field, record);
+  if (draw) {
+    const content = { text, value, ...(mark && { mark }), ...(country && { country }) };
+    return <DrawnValue draw={draw} field={field} label={label(field)} content={content} />;
+  }
   if (View) return <View field={field} value={value} label={label(field)} />;
   const tone = field.metadata.tones?.[String(value)];
   if (tone) return <StatusBadge tone={tone}>{text}</StatusBadge>;
-  const mark = record && markOf(field, record);
   if (mark) {
     return (
       <>

@@ -75,7 +75,9 @@ export const drillDownCell: CellKind = (cell, { label }) => {
 };
 
 export function cellKind(field: Field): CellKind {
-  if (field.metadata.tones) return toneCell;
-  if (field.metadata.mark) return markedCell;
-  return field.type.link ? linkCell : textCell;
+  const { type, metadata } = field;
+  if (type.draw) return type.draw;
+  if (metadata.tones) return toneCell;
+  if (metadata.mark) return markedCell;
+  return type.link ? linkCell : textCell;
 }

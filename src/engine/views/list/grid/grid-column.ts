@@ -1,20 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
+import type { CellContent } from '../../../fields/cell-type';
 import type { Mark } from '../../../fields/use-field-texts';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { RowHeights } from '../../../data/lists/row-range';
 import type { RowId } from '../../../data/lists/selection';
 import type { MakeBody } from './window/row-body';
-
-export interface CellContent {
-  text: string;
-  value: unknown;
-  /** What the value amounts to. */
-  mark?: Mark;
-  /** For phone numbers without a country code. */
-  country?: string;
-}
 
 /** Answers what writes the cell from then on. Cells are recycled: made once, then only differences are written. */
 export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: CellContent) => void;

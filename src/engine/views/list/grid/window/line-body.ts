@@ -1,5 +1,6 @@
+import type { CellContent } from '../../../../fields/cell-type';
 import type { Field } from '../../../../fields/field';
-import { pinStyle, type CellContent, type GridColumn } from '../grid-column';
+import { pinStyle, type GridColumn } from '../grid-column';
 import {
   gridCell,
   linkTo,
