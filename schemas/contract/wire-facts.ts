@@ -8,6 +8,8 @@ export type Paging =
   | { style: 'page'; page: string; first: 0 | 1; limit?: PageSize; link?: boolean }
   /** `next` is undefined where nothing in the answer reads like the next cursor. */
   | { style: 'cursor'; cursor: string; limit?: PageSize; next?: Place }
+  /** The cursor is the id of the last row; `more` says whether others follow, else a piece that is not full ends the list. */
+  | { style: 'cursor'; cursor: string; limit?: PageSize; isRow: true; more?: Place }
   /** The address of the next piece stands in the `Link` header. */
   | { style: 'link'; limit?: PageSize };
 

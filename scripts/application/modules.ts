@@ -97,8 +97,7 @@ function waysModule(
 
 /** What the registry takes as it stands in files. */
 function registeredModule(application: ApplicationFolder): string {
-  const { generated, screens, lookups, fieldTypes, tabTypes, actionTypes, cells } =
-    application;
+  const { generated, screens, lookups, fieldTypes, tabTypes, actionTypes, cells } = application;
   const tables = 'answers, bodies, codes, queries, references, rights, titles, whole';
   return [
     `export { ${tables} } from ${quoted(join(generated, 'contract.ts'))};`,

@@ -18,6 +18,10 @@ const nextCursors = [
   ...['next_cursor', 'next_page_token', 'next_token', 'end_cursor', 'next_page', 'next', 'after'],
   ...['cursor', 'continuation_token', 'next_marker', 'marker'],
 ];
+/** Cursors that are ids of rows: the one, whatever the answer says; the other, where it says only whether more follow. */
+const rowCursors = ['starting_after', 'since_id'];
+const perhapsRowCursors = ['after', 'page[after]', 'marker'];
+const furtherRows = ['has_more', 'has_next', 'has_next_page', 'is_truncated', 'more'];
 const totals = [
   ...['total', 'total_count', 'total_items', 'total_results', 'total_elements', 'total_records'],
   ...[
@@ -107,7 +111,14 @@ export function pagingOf(
   const cursor = firstNamed(names, cursors) ?? page;
   if (cursor !== undefined) {
     const next = nextCursor(answer, schemas) ?? (hasLink ? linkHeader : undefined);
-    return { style: 'cursor', cursor, ...sized, ...(next && { next }) };
+    if (next) return { style: 'cursor', cursor, ...sized, next };
+    const more = memberNamed(answer, schemas, furtherRows, isYesOrNo);
+    const isRow =
+      firstNamed([cursor], rowCursors) !== undefined ||
+      (more !== undefined && firstNamed([cursor], perhapsRowCursors) !== undefined);
+    return isRow
+      ? { style: 'cursor', cursor, ...sized, isRow, ...(more && { more }) }
+      : { style: 'cursor', cursor, ...sized };
   }
   return hasLink ? { style: 'link', ...sized } : { style: 'whole' };
 }
@@ -248,6 +259,10 @@ function memberNamed(
 
 function isFigure(schema: JsonSchema | undefined): boolean {
   return schema !== undefined && (isOfType(schema, 'integer') || isOfType(schema, 'number'));
+}
+
+function isYesOrNo(schema: JsonSchema): boolean {
+  return isOfType(schema, 'boolean');
 }
 
 /** A «page» that is a text and no figure is a cursor. */

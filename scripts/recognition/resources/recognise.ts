@@ -144,7 +144,7 @@ function unsureOf(
   const isSame = schemaName(row) === schemaName(record);
   return [
     ...(isBelow ? [] : [`whether ${read} reads the rows of ${list.path}: it stands elsewhere`]),
-    ...(paging.style === 'cursor' && !paging.next
+    ...(paging.style === 'cursor' && !('isRow' in paging) && !paging.next
       ? [`where the next «${paging.cursor}» stands in the answer of ${list.path}`]
       : []),
     ...(paging.style !== 'whole' && !total

@@ -217,6 +217,36 @@ describe('in sequence', () => {
     expect((await ask((query) => Promise.resolve(byCursor(20)(query)))).rows).toHaveLength(10);
   });
 
+  test.each([
+    ['the answer says whether more follow', { in: 'body', path: ['has_more'] } as const],
+    ['a piece that is not full is the last', undefined],
+  ])('from the last row on: %s', async (_, more) => {
+    const ofRows = facts({
+      rows: ['data'],
+      paging: {
+        style: 'cursor',
+        cursor: 'starting_after',
+        limit,
+        isRow: true,
+        ...(more && { more }),
+      },
+    });
+    const answer = ({ starting_after: after, limit: size }: Query) => {
+      const from = after === undefined ? 0 : Number(after) + 1;
+      const data = pets(120).slice(from, from + Number(size));
+      return json({ data, ...(more && { has_more: from + data.length < 120 }) });
+    };
+    const found = await rows(ofRows, { offset: 60, limit: 60 }, answer);
+    expect([found.from, found.to, found.hasMore]).toEqual([60, 119, false]);
+    expect(found.queries.map(({ starting_after: after }) => after)).toEqual([
+      undefined,
+      '49',
+      '99',
+    ]);
+    const last = await rows(ofRows, { offset: 100, limit: 50 }, answer);
+    expect([last.to, last.hasMore]).toEqual([119, false]);
+  });
+
   test('the whole address as cursor', async () => {
     const found = await rows(of, { offset: 60, limit: 60 }, byCursor(500, true));
     expect([found.from, found.to]).toEqual([60, 119]);

@@ -12,7 +12,7 @@ function Label({ name }: { name: string }) {
 }
 
 test.each([
-  ['name', 'Name'],
+  ['address', 'Anschrift'],
   ['address.city', 'Anschrift, Ort'],
   ['address.geo_position.latitude', 'Anschrift, Geo position, Latitude'],
   ['contacts.1.name', 'Ansprechpartner 2, Name'],

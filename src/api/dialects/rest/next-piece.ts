@@ -2,11 +2,26 @@ import type { Paging } from '../../../../schemas/contract/wire-facts';
 import type { Query, RawAnswer } from '../../dialect';
 import { valueAt } from './within';
 
+/** A piece of a list: the id of its last row, and whether it has as many as were asked for. */
+interface Piece {
+  last: unknown;
+  isFull: boolean;
+}
+
 /** The parameters that ask for what comes next; undefined at the end. */
-export function nextPiece(paging: Paging, answer: RawAnswer): Query | undefined {
-  if (paging.style === 'link' || (paging.style === 'cursor' && paging.next?.in === 'header'))
-    return linkedQuery(answer.headers);
-  if (paging.style !== 'cursor' || !paging.next) return undefined;
+export function nextPiece(
+  paging: Paging,
+  answer: RawAnswer,
+  { last, isFull }: Piece,
+): Query | undefined {
+  if (paging.style === 'link') return linkedQuery(answer.headers);
+  if (paging.style !== 'cursor') return undefined;
+  if ('isRow' in paging) {
+    const isEnd = paging.more ? valueAt(answer, paging.more) !== true : !isFull;
+    return isEnd || last === undefined ? undefined : { [paging.cursor]: String(last) };
+  }
+  if (paging.next?.in === 'header') return linkedQuery(answer.headers);
+  if (!paging.next) return undefined;
   const next = valueAt(answer, paging.next);
   if (next === undefined || next === null || next === '' || next === false) return undefined;
   const text = String(next);

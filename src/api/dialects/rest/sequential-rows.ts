@@ -31,7 +31,8 @@ export function sequentialRows(
       total = totalIn(facts, answer) ?? total;
       rows.push(...piece.slice(Math.max(0, offset - at)));
       at += piece.length;
-      const next = nextPiece(paging, answer);
+      const last = piece.at(-1)?.id;
+      const next = nextPiece(paging, answer, { last, isFull: piece.length >= size });
       if (next && piece.length > 0) note(known, { at, query: next });
       const isEnd = !next || piece.length === 0;
       if (isEnd || at >= offset + limit) {

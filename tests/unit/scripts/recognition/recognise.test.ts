@@ -148,6 +148,11 @@ describe('how a list is asked', () => {
       { style: 'page', page: 'page', first: 0, limit: { parameter: 'pageSize' } },
     ],
     ['a cursor', [query('after')], { style: 'cursor', cursor: 'after' }],
+    [
+      'a cursor that is a row',
+      [query('starting_after')],
+      { style: 'cursor', cursor: 'starting_after', isRow: true },
+    ],
     ['a page that is a token', [query('page')], { style: 'cursor', cursor: 'page' }],
     [
       'JSON:API',
@@ -156,6 +161,15 @@ describe('how a list is asked', () => {
     ],
   ])('%s', (_, parameters, paging) => {
     expect(listOf(pets, parameters).paging).toEqual(paging);
+  });
+
+  test('whether more rows follow the last one stands in the answer', () => {
+    const envelope = { properties: { data: pets, has_more: { type: 'boolean' } } };
+    for (const name of ['starting_after', 'after'])
+      expect(listOf(envelope, [query(name)]).paging).toEqual({
+        ...{ style: 'cursor', cursor: name, isRow: true },
+        more: { in: 'body', path: ['has_more'] },
+      });
   });
 
   test('the next cursor stands in the answer, or in the Link header', () => {
