@@ -93,9 +93,12 @@ function typeText(schema: JsonSchema): string {
   return schema.format === undefined ? type : `${type} (${schema.format})`;
 }
 
-function isNullable(schema: JsonSchema): boolean {
-  const choices = schema.anyOf ?? schema.oneOf ?? [];
-  return [schema.type].flat().includes('null') || choices.some(({ type }) => type === 'null');
+/** Type and choices hold at once: where both are said, both have to allow it. */
+function isNullable({ type, anyOf, oneOf }: JsonSchema): boolean {
+  const choices = anyOf ?? oneOf;
+  const saysNull = choices?.some((choice) => choice.type === 'null');
+  if (type === undefined) return saysNull === true;
+  return [type].flat().includes('null') && saysNull !== false;
 }
 
 function listed(values: readonly unknown[]): string {

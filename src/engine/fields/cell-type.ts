@@ -6,6 +6,7 @@ import type { Mark } from './use-field-texts';
 export interface CellContent {
   /** How the value reads; '' where it is empty. */
   text: string;
+  /** As the wire carries it. */
   value: unknown;
   /** What the value amounts to. */
   mark?: Mark;
@@ -24,6 +25,7 @@ export type Draw = (
  * lists, on cards, in stacked rows and in records. What it leaves out is the type's, as are input, filters and order.
  */
 export interface CellType extends Pick<FieldType, 'format' | 'width'> {
+  /** Called once for a cell, which then shows one value after the other; what it shows must hold the value's text. */
   draw: Draw;
 }
 
