@@ -94,7 +94,7 @@ const intro = `# What fields may say
 Written by \`npm run reference\` from the docstrings of the types; \`npm run lint\` fails when it is stale. What a screen may say stands in [screens.md](screens.md). A test asks of each property below which type it gets, and compiles the examples against the playground (\`tests/fixtures/gadgets\`).`;
 
 const cells =
-  "How an application shows values of fields that ask for it (`cell: 'thermometer'` in `schemas/fields`), in lists, on cards and in records; input, filters and order stay those of the field’s type. A folder in `cells/` of the application and its line in the `index.ts` there; `register.d.ts` has `cells: typeof cells`, so that a misspelt name is a type error. It is an object:";
+  "How an application shows values of fields that ask for it (`cell: 'thermometer'` in `schemas/fields`), in lists, on cards and in records; input, filters and order stay those of the field’s type, and the column that opens the record stays a link. A folder in `cells/` of the application and its line in the `index.ts` there; `register.d.ts` has `cells: typeof cells`, so that a misspelt name is a type error. It is an object:";
 
 const metadata =
   '`schemas/fields/<Schema>.ts` adds what a contract cannot say of a field, only where the default is wrong; most schemas need none.';

@@ -1,8 +1,13 @@
 /** Everything that keeps a contract from being read, a sentence each: `file:line:column: what is wrong; what helps`. */
 export class ContractRefused extends Error {
-  constructor(readonly lines: readonly string[]) {
+  constructor(lines: readonly string[]) {
     super(lines.join('\n'));
+    // Where it is thrown is of no interest, and the lines are the message.
+    this.stack = '';
+    Object.defineProperty(this, 'lines', { value: lines });
   }
+
+  declare readonly lines: readonly string[];
 }
 
 /** One sentence of place, what is wrong there and what helps. */
