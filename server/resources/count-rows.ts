@@ -8,9 +8,6 @@ const MOST_COUNTED = 100_000;
 /** How a list is asked for its total: not at all, exactly, or no further than {@link MOST_COUNTED}. */
 export type ReturnTotal = boolean | 'capped';
 
-/** As a list is asked, or counted no further than `most`. */
-type AskedTotal = ReturnTotal | { most: number };
-
 /** What an answer says of its total. */
 export interface Total {
   total?: number;
@@ -29,7 +26,7 @@ interface Counted {
  * said exactly either way.
  */
 export async function totalOf(
-  asked: AskedTotal | undefined,
+  asked: ReturnTotal | undefined,
   { rows, where }: Counted,
   db: Executor,
 ): Promise<Total> {
@@ -38,8 +35,8 @@ export async function totalOf(
     const known = await knownTotal(rows, db);
     if (known !== undefined) return { total: known };
   }
-  const most = asked === true ? Infinity : asked === 'capped' ? MOST_COUNTED : asked.most;
-  const isCapped = most < Infinity;
+  const isCapped = asked === 'capped';
+  const most = isCapped ? MOST_COUNTED : Infinity;
   // One more than is said, to know whether there are more.
   const limit = isCapped ? sql` limit ${most + 1}` : sql``;
   const condition = where ? sql` where ${where}` : sql``;

@@ -8,6 +8,7 @@ import { inOrder, pageKeys, type KeysAsked } from './page-keys';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 import { selectedColumns } from './selected-columns';
+import { usedColumns } from './used-columns';
 
 interface Page {
   /** What a row shows, by the names of the answer. */
@@ -56,6 +57,42 @@ export async function pageOfRows(
     written.add(rows.slice(0, limit - written.length));
   });
   return { rows: [], hasMore: count > limit, written };
+}
+
+/**
+ * The first rows of those that match, and how many match, counted no further than one beyond `most`: one look for both.
+ * Where there are more, the rows are some of them, and not the first of the order.
+ */
+export async function rowsAndTotal(
+  { table, keyColumn }: Resource,
+  {
+    columns,
+    where,
+    order,
+    limit,
+    most,
+  }: Omit<Page, 'offset' | 'shape' | 'total'> & { most: number },
+  db: Executor,
+): Promise<{ rows: AnyRecord[]; total: number }> {
+  const selected = selectedColumns(columns);
+  const used = [...usedColumns(order, table).add(keyColumn)];
+  const inList = sql.join(order, sql`, `);
+  const condition = where ? sql` where ${where}` : sql``;
+  let total = 0;
+  const rows = await executeRows(
+    db,
+    sql`with matched as materialized (
+        select ${sql.join(used, sql`, `)} from ${table}${condition} limit ${most + 1})
+      select ${selected.sql}, (select count(*) from matched) from ${table}
+      where ${keyColumn} in (
+        select ${keyColumn} from matched ${table} order by ${inList} limit ${limit})
+      order by ${inList}`,
+    (values) => {
+      total = Number(values.at(-1));
+      return selected.toRecord(values);
+    },
+  );
+  return { rows, total };
 }
 
 async function readRows(resource: Resource, page: Page, db: Executor): Promise<AnyRecord[]> {

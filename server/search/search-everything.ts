@@ -3,10 +3,9 @@ import { codeForms } from '../../schemas/rules/code-forms';
 import type { operations } from '../../schemas/generated/api';
 import { callerOf, type Answer, type Call } from '../http/call';
 import { mayCall } from '../http/required-right';
-import { totalOf } from '../resources/count-rows';
 import { filterCondition } from '../resources/filter';
 import { orderColumns, orderTerms } from '../resources/order';
-import { pageOfRows } from '../resources/page-of-rows';
+import { pageOfRows, rowsAndTotal } from '../resources/page-of-rows';
 import type { AnyRecord } from '../resources/read';
 import { recordColumns } from '../resources/record-columns';
 import { visibleRows } from '../resources/row-rights';
@@ -59,20 +58,25 @@ async function searchSection(
     order: orderColumns(orderTerms(section.order), scope),
     offset: 0,
   };
-  const rowsOf = async (where: SQL | undefined, limit: number, total?: number) =>
-    (await pageOfRows(resource, { ...page, where, limit, total }, 'result', call)).rows;
+  const rowsOf = async (where: SQL | undefined, total?: number) =>
+    (await pageOfRows(resource, { ...page, where, limit: ROWS, total }, 'result', call)).rows;
 
   const matches = and(of, searchCondition(query.suche, resource));
   const isTheCode = codeCondition(section, query.suche);
-  const first = isTheCode ? await rowsOf(and(of, isTheCode), ROWS) : [];
-  const rows = { rows: resource.table, where: matches };
-  const counted = await totalOf({ most: MOST_COUNTED }, rows, db);
+  const [first, matched] = await Promise.all([
+    // By its index at once: what PostgreSQL thinks of the way to a handful of rows is not asked for.
+    isTheCode ? rowsOf(and(of, isTheCode), 0) : [],
+    rowsAndTotal(resource, { ...page, where: matches, limit: ROWS, most: MOST_COUNTED }, db),
+  ]);
+  const isCapped = matched.total > MOST_COUNTED;
+  // Where counting stopped there may be any number: then they are looked for in their order, not sorted all.
+  const rows = isCapped ? await rowsOf(matches, Infinity) : matched.rows;
+  const isFirst = new Set(first.map((row) => row[resource.key]));
+  const others = rows.filter((row) => !isFirst.has(row[resource.key]));
+  const result = [...first, ...others].slice(0, ROWS);
   // A code may be stored as another form of it than was typed, which the search does not find.
-  const total = Math.max(counted.total ?? 0, first.length);
-  if (total === first.length || first.length === ROWS) return { ...counted, result: first, total };
-  const others = first.length > 0 ? and(matches, sql`(${isTheCode}) is not true`) : matches;
-  const further = await rowsOf(others, ROWS - first.length, total);
-  return { ...counted, result: [...first, ...further], total };
+  const total = Math.max(Math.min(matched.total, MOST_COUNTED), result.length);
+  return isCapped ? { result, total, totalCapped: true } : { result, total };
 }
 
 /** The term is a number or a code of the record, as it is written or as a scanner reads it. */

@@ -14,8 +14,14 @@ test('search, palette, numbers and new records by keyboard', async ({ page }) =>
   const found = page.getByRole('dialog', { name: 'Suchergebnisse' });
   const addresses = found.getByRole('region', { name: /^Adressen/ });
   await expect(addresses.getByRole('link', { name: /Müller/ })).toHaveCount(5);
-  await expect(found.getByRole('region', { name: /^Ansprechpartner/ })).toContainText('Müller');
+  const persons = found.getByRole('region', { name: /^Ansprechpartner/ });
+  await expect(persons.locator('mark', { hasText: 'Müller' }).first()).toBeVisible();
   await expectNoAxeViolations(page);
+
+  // Persons have no list of their own: all of them come here.
+  await persons.getByRole('button', { name: 'Alle anzeigen' }).click();
+  await expect.poll(() => persons.getByRole('link').count()).toBeGreaterThan(20);
+  await expect(persons.getByRole('button')).toHaveCount(0);
 
   // One section, and back.
   await found.getByRole('button', { name: 'Artikel' }).click();
@@ -39,8 +45,8 @@ test('search, palette, numbers and new records by keyboard', async ({ page }) =>
   await page.keyboard.type('raluca');
   await page.keyboard.press('Enter');
   await expect(box).not.toBeFocused();
-  const persons = found.getByRole('region', { name: /^Ansprechpartner/ });
-  await persons
+  const people = found.getByRole('region', { name: /^Ansprechpartner/ });
+  await people
     .getByRole('link', { name: /Raluca/ })
     .first()
     .click();

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RowsAnswer } from '../../api/dialect';
+import { readRows } from '../../api/rows';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { RecordLine } from '../../engine/views/values/record-line';
 import styles from './found.module.css';
 import { useMention } from '../../engine/data/references/use-mention';
+import { MarkedText } from './marked-text';
 import type { Section } from './use-sections';
 
 interface FoundSectionProps {
@@ -20,8 +23,11 @@ export function FoundSection({ section, term, answer }: FoundSectionProps) {
   const { title } = useScreenLabels();
   const headingId = useId();
   const mention = useMention(section.screen.name);
-  const { rows, total = rows.length, isCapped, hasMore } = answer;
+  const [isWhole, setWhole] = useState(false);
+  const whole = useWhole(section, term, isWhole);
+  const { rows, total = answer.rows.length, isCapped, hasMore } = whole ?? answer;
   const isMore = total > rows.length || hasMore;
+  const draw = (text: string) => <MarkedText text={text} term={term} />;
   const of = { count: total, context: isCapped || hasMore ? 'more' : undefined };
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -32,16 +38,24 @@ export function FoundSection({ section, term, answer }: FoundSectionProps) {
             <span className={styles.count}>{t('shown', { shown: rows.length, ...of })}</span>
           )}
         </h2>
-        {isMore && section.screen.standalone && (
-          <Link to={listAddress(section, term)} className={styles.all}>
-            {t('all')}
-          </Link>
-        )}
+        {isMore &&
+          (section.screen.standalone ? (
+            <Link to={listAddress(section, term)} className={styles.all}>
+              {t('all')}
+            </Link>
+          ) : (
+            // There is no list to lead to: they come here.
+            !whole && (
+              <button type="button" className={styles.all} onClick={() => setWhole(true)}>
+                {t('all')}
+              </button>
+            )
+          ))}
       </div>
       <ul className={styles.hits}>
         {rows.map((record, index) => {
           const address = mention?.addressOf?.(record);
-          const line = mention && <RecordLine {...mention} record={record} />;
+          const line = mention && <RecordLine {...mention} record={record} draw={draw} />;
           return (
             <li key={String(record.id ?? index)}>
               {address === undefined ? (
@@ -57,6 +71,22 @@ export function FoundSection({ section, term, answer }: FoundSectionProps) {
       </ul>
     </section>
   );
+}
+
+/** So many fit into a panel that is looked through; who has more types another word. */
+const MOST = 200;
+
+/** All rows of a section that has no list of its own, once they are asked for and there. */
+function useWhole({ list, filter }: Section, term: string, isWanted: boolean) {
+  const { data } = useQuery({
+    queryKey: ['search', 'whole', list, term],
+    queryFn: ({ signal }) =>
+      readRows(list, { search: term, ...(filter && { filter }), limit: MOST, count: true, signal }),
+    enabled: isWanted,
+    staleTime: 10_000,
+    meta: { failure: 'shown' },
+  });
+  return isWanted ? data : undefined;
 }
 
 /** The list with the same words and the same rows. */

@@ -26,7 +26,12 @@ export function unaccent(text: string): string {
 export function searcher(typed: string): (text: string) => number {
   const wanted = unaccent(typed);
   if (!/[aou]/.test(wanted)) return (text) => unaccent(text).indexOf(wanted);
-  const literal = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(literal.replace(/([aou])e?/g, '$1e?'));
+  const pattern = foldedPattern(wanted);
   return (text) => unaccent(text).search(pattern);
+}
+
+/** Finds what somebody typed, folded, in folded texts. */
+export function foldedPattern(wanted: string, flags?: string): RegExp {
+  const literal = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(literal.replace(/([aou])e?/g, '$1e?'), flags);
 }

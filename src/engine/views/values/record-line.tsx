@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useEngine } from '../../application/context';
 import { useFormatters } from '../../data/use-formatters';
 import { useRecordTitle } from '../../data/use-record-title';
@@ -18,10 +18,20 @@ interface RecordLineProps {
   parent?: string;
   /** Told with its name in place of the figure: why it stands here. */
   told?: Field | undefined;
+  /** How title and subtitle are drawn, e.g. with what was looked for marked. */
+  draw?: (text: string) => ReactNode;
 }
 
+const asItIs = (text: string) => text;
+
 /** A record in two lines where several of different kinds stand below each other: what it is called, what it is, its figure. */
-export function RecordLine({ place, record, parent = '', told: reason }: RecordLineProps) {
+export function RecordLine({
+  place,
+  record,
+  parent = '',
+  told: reason,
+  draw = asItIs,
+}: RecordLineProps) {
   const { can } = useEngine();
   const { subtitle, figure, status } = useMemo(() => summaryOf(place), [place]);
   const told = useMemo(
@@ -45,11 +55,11 @@ export function RecordLine({ place, record, parent = '', told: reason }: RecordL
       : '';
   return (
     <>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{draw(title)}</span>
       <span className={styles.states}>
         <StatusBadges fields={status} record={record} />
       </span>
-      <span className={styles.subtitle}>{summaryLine(told, textOf)}</span>
+      <span className={styles.subtitle}>{draw(summaryLine(told, textOf))}</span>
       <span className={styles.figure}>{amount}</span>
     </>
   );

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import styles from './found.module.css';
+import { markedPlaces } from './marked-places';
+
+/** A text with what was looked for marked. */
+export function MarkedText({ text, term }: { text: string; term: string }) {
+  const places = markedPlaces(text, term);
+  return (
+    <>
+      {places.map(([from, to], index) => (
+        <Fragment key={from}>
+          {text.slice(places[index - 1]?.[1] ?? 0, from)}
+          <mark className={styles.mark}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(places.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { markedPlaces } from '../../../../src/app/search/marked-places';
+
+const marked = (text: string, term: string) =>
+  markedPlaces(text, term).map(([from, to]) => text.slice(from, to));
+
+test.each([
+  ['Müller & Söhne', 'müller', ['Müller']],
+  ['Muenchen', 'münchen', ['Muenchen']],
+  ['München', 'muenchen', ['München']],
+  ['Straße 5, Gasse', 'strasse', ['Straße']],
+  ['Otto Software GmbH', 'soft otto', ['Otto', 'Soft']],
+  ['aaa', 'aa a', ['aaa']],
+  ['Cafe\u0301 Noir', 'café', ['Cafe\u0301']],
+  ['Preis (netto)', '(netto', ['(netto']],
+  ['nichts davon', 'xyz', []],
+  ['', 'xyz', []],
+])('%s holds of «%s»: %j', (text, term, expected) => {
+  expect(marked(text, term)).toEqual(expected);
+});
