@@ -1,9 +1,7 @@
 import { atRest } from './support/at-rest';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
-test('reminders by keyboard and on a phone: written, put off and gone', async ({
-  page,
-}) => {
+test('reminders by keyboard and on a phone: written, put off and gone', async ({ page }) => {
   // Nobody else counts those of the warehouse.
   await login(page, 'lager');
   await page.goto('/home');
@@ -33,6 +31,10 @@ test('reminders by keyboard and on a phone: written, put off and gone', async ({
   await expectNoAxeViolations(page);
   await more.click();
   await page.getByRole('menuitem', { name: 'Erinnerung löschen' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /löschen/ })
+    .click();
   await expect(bar.getByText('Keine Erinnerungen')).toBeVisible();
   await bell.click();
   await expect(bar).toBeHidden();
