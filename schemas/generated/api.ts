@@ -743,7 +743,8 @@ export interface paths {
         /** List sales documents */
         get: operations["listSalesDocuments"];
         put?: never;
-        post?: never;
+        /** Create one sales document */
+        post: operations["createSalesDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -763,10 +764,12 @@ export interface paths {
         get: operations["readSalesDocument"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove one sales document */
+        delete: operations["removeSalesDocument"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change one sales document */
+        patch: operations["changeSalesDocument"];
         trace?: never;
     };
     "/verkauf/belege/{belegId}/positionen": {
@@ -781,11 +784,34 @@ export interface paths {
         /** List sales positions */
         get: operations["listSalesPositions"];
         put?: never;
-        post?: never;
+        /** Create one sales position */
+        post: operations["createSalesPosition"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/positionen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one sales position */
+        get: operations["readSalesPosition"];
+        put?: never;
+        post?: never;
+        /** Remove one sales position */
+        delete: operations["removeSalesPosition"];
+        options?: never;
+        head?: never;
+        /** Change one sales position */
+        patch: operations["changeSalesPosition"];
         trace?: never;
     };
     "/verkauf/belege/{belegId}/historie": {
@@ -799,6 +825,25 @@ export interface paths {
         };
         /** List document history */
         get: operations["listDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/unterschriften": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** List signatures */
+        get: operations["listSignatures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1599,7 +1644,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                belegId: number;
+                belegId: components["parameters"]["belegId"];
             };
             cookie?: never;
         };
@@ -1618,7 +1663,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                belegId: number;
+                belegId: components["parameters"]["belegId"];
             };
             cookie?: never;
         };
@@ -1637,7 +1682,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                belegId: number;
+                belegId: components["parameters"]["belegId"];
             };
             cookie?: never;
         };
@@ -1662,6 +1707,252 @@ export interface paths {
         };
         /** What an address has bought, newest first */
         get: operations["listItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/drucken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a document was printed; a saved one becomes a printed one */
+        post: operations["printDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What booking would do, and what the law says is missing */
+        post: operations["simulateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/buchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a document, with its number, stock and open item; from then on it never changes */
+        post: operations["bookDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/umwandeln/{targetType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                targetType: "02" | "03" | "04" | "05";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over what is left of a booked document, or some of it, into its successor */
+        post: operations["convertDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/aufloesen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up what is left of an offer or an order */
+        post: operations["dissolveDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/stornieren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a booked document; an invoice by a booked counter document */
+        post: operations["cancelDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/kopieren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a new document with the lines of this one */
+        post: operations["copyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/unterschrift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the PDF of a document, or say why it is not signed */
+        post: operations["signDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/notiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a remark to the history of a document, booked ones too */
+        post: operations["noteOnDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/sendungsnummer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note the parcel number of a document, booked ones too */
+        post: operations["trackDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/sammelumwandlung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over what is left of several booked documents of one customer into one successor */
+        post: operations["convertDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The document as it is sent; a draft with a watermark, a booked one as it was booked */
+        get: operations["readDocumentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/positionsvorschlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: components["parameters"]["belegId"];
+            };
+            cookie?: never;
+        };
+        /** What a line of a product is in this document: its texts, price with its reason, tax and what is available. The product by its id or by a code: number, EAN, or a name that only one has */
+        get: operations["suggestPosition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2350,6 +2641,17 @@ export interface components {
         PaymentMethod: {
             readonly id: number;
             bezeichnung: string;
+            /**
+             * @description Days until it is due
+             * @default 30
+             */
+            nettoTage: number;
+            skonto1Tage: number | null;
+            /** Format: percent */
+            skonto1Prozent: number | null;
+            skonto2Tage: number | null;
+            /** Format: percent */
+            skonto2Prozent: number | null;
         };
         DeliveryTerm: {
             readonly id: number;
@@ -3125,6 +3427,28 @@ export interface components {
             readonly adressnummer: number;
             /** @description Name of the address */
             readonly adresse: string;
+            name1: string | null;
+            name2: string | null;
+            name3: string | null;
+            strasse: string | null;
+            plz: string | null;
+            ort: string | null;
+            /** Format: country */
+            lkz: string | null;
+            ansprechpartnerId: number | null;
+            /** Format: vat-id */
+            ustId: string | null;
+            /**
+             * @default de
+             * @enum {string}
+             */
+            sprache: "de" | "en" | "fr";
+            /**
+             * @description How it is taxed: at home, §6a, §13b, §3c UStG, export
+             * @default INLAND
+             * @enum {string}
+             */
+            besteuerung: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
             /**
              * Format: money
              * @default 0
@@ -3135,6 +3459,11 @@ export interface components {
              * @default 0
              */
             readonly endbetragBrutto: number;
+            /**
+             * Format: money
+             * @description Net amount less the purchase prices of the lines that count
+             */
+            readonly rohertrag?: number | null;
             /** @default EUR */
             waehrung: string;
             /** Format: percent */
@@ -3161,6 +3490,20 @@ export interface components {
             kopftext: string | null;
             fusstext: string | null;
             lagerId: number | null;
+            readonly sendungsnummer: string | null;
+            /** @description The document that this one takes back */
+            readonly stornoZuId: number | null;
+            /** Format: date-time */
+            readonly gedrucktAm: string | null;
+            /**
+             * @description It was changed after it had been printed
+             * @default false
+             */
+            readonly druckVeraltet: boolean;
+            /** Format: date-time */
+            readonly gebuchtAm: string | null;
+            /** @description SHA-256 of the PDF it was booked with */
+            readonly dokumentHash: string | null;
             /** @description The user's kuerzel */
             readonly benutzer: string;
         };
@@ -3168,6 +3511,7 @@ export interface components {
             readonly id: number;
             readonly version: number;
             readonly belegId: number;
+            /** @description Ten more than the last one unless given */
             position: number;
             /**
              * @description N article, T text, Z subtotal, O optional, A alternative
@@ -3176,26 +3520,55 @@ export interface components {
              */
             positionsArt: "N" | "T" | "Z" | "O" | "A";
             artikelId: number | null;
-            artikelnummer: string | null;
+            readonly artikelnummer: string | null;
+            /** @description The product's own unless somebody changes it */
             bezeichnung: string;
             langtext: string | null;
             /** Format: quantity */
             menge: number | null;
             mengeneinheit: string | null;
-            /** Format: money */
+            /**
+             * Format: money
+             * @description Found by the server unless given
+             */
             einzelpreis: number | null;
+            /**
+             * @description Why the price is what it is
+             * @enum {string|null}
+             */
+            readonly preisregel: "MANUELL" | "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS" | "UEBERNOMMEN" | null;
             /** Format: percent */
             rabatt1: number | null;
             /** Format: percent */
             rabatt2: number | null;
             /** Format: percent */
             teuerungszuschlagProzent: number | null;
+            /**
+             * Format: money
+             * @description The unit price after discounts and surcharge
+             */
+            readonly effektivpreis: number | null;
+            /**
+             * Format: money
+             * @description What discounts and surcharge take off the line; negative where they add to it
+             */
+            readonly rabattbetrag: number | null;
             /** Format: money */
             readonly gesamtpreis: number | null;
+            /**
+             * Format: money
+             * @description Purchase price of one unit when the line was written
+             */
+            eknetto?: number | null;
+            /** Format: money */
+            readonly rohertrag?: number | null;
+            mwstsatz: number | null;
             /** Format: percent */
             readonly steuersatz: number | null;
             /** @default true */
             readonly istRabattierfaehig: boolean;
+            /** @default true */
+            readonly istSkontofaehig: boolean;
             /** @description Warehouse */
             lagId: number | null;
             /**
@@ -3204,6 +3577,11 @@ export interface components {
              * @default 0
              */
             readonly mengeUebernommen: number;
+            /**
+             * Format: quantity
+             * @description What no booked successor has taken over
+             */
+            readonly mengeOffen: number | null;
             readonly vorgaengerPositionId: number | null;
         };
         DocumentHistoryEntry: {
@@ -3218,6 +3596,8 @@ export interface components {
             /** Format: local-time */
             readonly uhrzeit: string;
         };
+        /** @enum {string} */
+        DocumentCategory: "SUPPLIER_PRICE_REQUEST" | "SUPPLIER_ORDER" | "SUPPLIER_DELIVERY_DOCUMENT" | "SUPPLIER_INVOICE" | "SUPPLIER_CREDIT_NOTE" | "CUSTOMER_OFFER" | "CUSTOMER_ORDER" | "CUSTOMER_DELIVERY_DOCUMENT" | "CUSTOMER_INVOICE" | "CUSTOMER_CREDIT_NOTE";
         DocumentTotals: {
             /**
              * Format: money
@@ -3243,7 +3623,155 @@ export interface components {
             }[];
             /** Format: money */
             brutto: number;
+            /**
+             * Format: money
+             * @description Gross amount that a cash discount is taken of
+             */
+            skontobasis: number;
+            /** Format: money */
+            rohertrag?: number | null;
             waehrung: string;
+        };
+        PositionSuggestion: {
+            artikelId: number;
+            artikelnummer: string;
+            bezeichnung: string;
+            langtext?: string | null;
+            /** Format: quantity */
+            menge: number;
+            mengeneinheit?: string | null;
+            /** Format: money */
+            einzelpreis: number;
+            /** @enum {string} */
+            preisregel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS";
+            /** Format: percent */
+            rabatt1?: number | null;
+            /** Format: percent */
+            rabatt2?: number | null;
+            /** Format: money */
+            eknetto?: number | null;
+            mwstsatz?: number;
+            /** Format: percent */
+            steuersatz?: number;
+            istRabattierfaehig?: boolean;
+            istSkontofaehig?: boolean;
+            lagId?: number | null;
+            /**
+             * Format: quantity
+             * @description In that warehouse now; null for what is not kept in stock
+             */
+            verfuegbar?: number | null;
+        };
+        DocumentCheck: {
+            summen: components["schemas"]["DocumentTotals"];
+            pruefung: components["schemas"]["DocumentFinding"][];
+            /** @description Lines for which less is available than booking takes */
+            bestand: {
+                positionId: number;
+                artikelId: number;
+                artikelnummer: string;
+                bezeichnung: string;
+                lagId: number;
+                /** Format: quantity */
+                menge: number;
+                /** Format: quantity */
+                verfuegbar: number;
+            }[];
+        };
+        /** @description Something that a document lacks, or that one should look at before it is booked */
+        DocumentFinding: {
+            /**
+             * @description FEHLER keeps it from being booked
+             * @enum {string}
+             */
+            schwere: "FEHLER" | "WARNUNG" | "HINWEIS";
+            /** @description As messageCode of a refusal */
+            code: string;
+            text: string;
+            /** @description The property it is about */
+            feld: string | null;
+            /**
+             * @description Of another record that has the property
+             * @enum {string|null}
+             */
+            tabelle: "ADR" | "SYS" | null;
+            tabelleId: number | null;
+            /** @description The line that has the property */
+            positionId: number | null;
+        };
+        DocumentConversion: {
+            /** @description All that is left of all lines unless given */
+            positionen?: {
+                id: number;
+                /** Format: quantity */
+                menge: number;
+            }[];
+            /**
+             * @description Books a draft first
+             * @default false
+             */
+            buchen: boolean;
+        };
+        CollectiveConversion: {
+            ids: number[];
+            /** @enum {string} */
+            targetType: "02" | "03" | "04" | "05";
+        };
+        DocumentReason: {
+            grund: string;
+        };
+        DocumentCopy: {
+            /**
+             * @description Prices as they are found today
+             * @default false
+             */
+            preiseNeu: boolean;
+            /** @description The same unless given */
+            belegart?: string;
+        };
+        DocumentNote: {
+            text: string;
+        };
+        DocumentTracking: {
+            sendungsnummer: string;
+        };
+        Signature: {
+            readonly id: number;
+            readonly belegId: number;
+            /** @enum {string} */
+            readonly art: "GEZEICHNET" | "GETIPPT" | "VERWEIGERT";
+            readonly name: string;
+            readonly rolle: string | null;
+            readonly bildId: number | null;
+            readonly grund: string | null;
+            /** Format: date-time */
+            readonly zeitpunkt: string;
+            readonly dokumentHash: string;
+            readonly geraet: string | null;
+            readonly ort: string | null;
+            /**
+             * @description The document was changed after it had been signed
+             * @default false
+             */
+            readonly ungueltig: boolean;
+        };
+        SignatureInput: {
+            /**
+             * @default GEZEICHNET
+             * @enum {string}
+             */
+            art: "GEZEICHNET" | "GETIPPT" | "VERWEIGERT";
+            /** @description PNG of at most 200 KB, where it is drawn */
+            bild?: string | null;
+            name: string;
+            rolle?: string | null;
+            grund?: string | null;
+            /** Format: date-time */
+            zeitpunkt: string;
+            /** @description SHA-256 of the PDF that was shown */
+            dokumentHash: string;
+            geraet?: string | null;
+            ort?: string | null;
         };
         ItemHistoryEntry: {
             readonly id: number;
@@ -3319,6 +3847,15 @@ export interface components {
             readonly skontoFaellig: string | null;
             /** Format: percent */
             readonly skontoProzent: number | null;
+            /** Format: date */
+            readonly skontoFaellig2: string | null;
+            /** Format: percent */
+            readonly skontoProzent2: number | null;
+            /**
+             * Format: money
+             * @description What of the amount a cash discount is taken of, where that is not all of it
+             */
+            readonly skontobasis: number | null;
             /** Format: date */
             readonly nettoFaellig: string;
             /**
@@ -3492,6 +4029,9 @@ export interface components {
             belegarten: {
                 belegart: string;
                 bezeichnung: string;
+                kategorie: components["schemas"]["DocumentCategory"];
+                /** @description Nobody creates one by hand */
+                gesperrt: boolean;
             }[];
             mwstsaetze: {
                 id: number;
@@ -3913,6 +4453,182 @@ export interface components {
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex?: number | null;
         };
+        SalesDocumentInput: {
+            /** @description The first two digits are belegtyp */
+            belegart: string;
+            /** Format: date */
+            belegdatum?: string;
+            adresseId: number;
+            name1?: string | null;
+            name2?: string | null;
+            name3?: string | null;
+            strasse?: string | null;
+            plz?: string | null;
+            ort?: string | null;
+            /** Format: country */
+            lkz?: string | null;
+            ansprechpartnerId?: number | null;
+            /** Format: vat-id */
+            ustId?: string | null;
+            /**
+             * @default de
+             * @enum {string}
+             */
+            sprache: "de" | "en" | "fr";
+            /**
+             * @description How it is taxed: at home, §6a, §13b, §3c UStG, export
+             * @default INLAND
+             * @enum {string}
+             */
+            besteuerung: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
+            /** @default EUR */
+            waehrung: string;
+            /** Format: percent */
+            rabatt1?: number | null;
+            /** Format: percent */
+            rabatt2?: number | null;
+            /** Format: money */
+            frachtkosten?: number | null;
+            lieferbedingung?: number | null;
+            zahlungsart?: number | null;
+            /** @default false */
+            freigabe: boolean;
+            /** Format: date */
+            auftragsDatum?: string | null;
+            /** Format: date */
+            liefertermin?: string | null;
+            /** @default false */
+            fixtermin: boolean;
+            /** Format: date */
+            leistungVon?: string | null;
+            /** Format: date */
+            leistungBis?: string | null;
+            bestellnummerKunde?: string | null;
+            kopftext?: string | null;
+            fusstext?: string | null;
+            lagerId?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        SalesDocumentPatch: {
+            /** Format: date */
+            belegdatum?: string | null;
+            adresseId?: number;
+            name1?: string | null;
+            name2?: string | null;
+            name3?: string | null;
+            strasse?: string | null;
+            plz?: string | null;
+            ort?: string | null;
+            /** Format: country */
+            lkz?: string | null;
+            ansprechpartnerId?: number | null;
+            /** Format: vat-id */
+            ustId?: string | null;
+            /** @enum {string} */
+            sprache?: "de" | "en" | "fr";
+            /**
+             * @description How it is taxed: at home, §6a, §13b, §3c UStG, export
+             * @enum {string}
+             */
+            besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
+            waehrung?: string;
+            /** Format: percent */
+            rabatt1?: number | null;
+            /** Format: percent */
+            rabatt2?: number | null;
+            /** Format: money */
+            frachtkosten?: number | null;
+            lieferbedingung?: number | null;
+            zahlungsart?: number | null;
+            freigabe?: boolean;
+            /** Format: date */
+            auftragsDatum?: string | null;
+            /** Format: date */
+            liefertermin?: string | null;
+            fixtermin?: boolean;
+            /** Format: date */
+            leistungVon?: string | null;
+            /** Format: date */
+            leistungBis?: string | null;
+            bestellnummerKunde?: string | null;
+            kopftext?: string | null;
+            fusstext?: string | null;
+            lagerId?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        PositionInput: {
+            /** @description Ten more than the last one unless given */
+            position?: number;
+            /**
+             * @description N article, T text, Z subtotal, O optional, A alternative
+             * @default N
+             * @enum {string}
+             */
+            positionsArt: "N" | "T" | "Z" | "O" | "A";
+            artikelId?: number | null;
+            /** @description The product's own unless somebody changes it */
+            bezeichnung?: string;
+            langtext?: string | null;
+            /** Format: quantity */
+            menge?: number | null;
+            mengeneinheit?: string | null;
+            /**
+             * Format: money
+             * @description Found by the server unless given
+             */
+            einzelpreis?: number | null;
+            /** Format: percent */
+            rabatt1?: number | null;
+            /** Format: percent */
+            rabatt2?: number | null;
+            /** Format: percent */
+            teuerungszuschlagProzent?: number | null;
+            /**
+             * Format: money
+             * @description Purchase price of one unit when the line was written
+             */
+            eknetto?: number | null;
+            mwstsatz?: number | null;
+            /** @description Warehouse */
+            lagId?: number | null;
+        };
+        PositionPatch: {
+            /** @description Ten more than the last one unless given */
+            position?: number | null;
+            /**
+             * @description N article, T text, Z subtotal, O optional, A alternative
+             * @enum {string}
+             */
+            positionsArt?: "N" | "T" | "Z" | "O" | "A";
+            artikelId?: number | null;
+            /** @description The product's own unless somebody changes it */
+            bezeichnung?: string | null;
+            langtext?: string | null;
+            /** Format: quantity */
+            menge?: number | null;
+            mengeneinheit?: string | null;
+            /**
+             * Format: money
+             * @description Found by the server unless given
+             */
+            einzelpreis?: number | null;
+            /** Format: percent */
+            rabatt1?: number | null;
+            /** Format: percent */
+            rabatt2?: number | null;
+            /** Format: percent */
+            teuerungszuschlagProzent?: number | null;
+            /**
+             * Format: money
+             * @description Purchase price of one unit when the line was written
+             */
+            eknetto?: number | null;
+            mwstsatz?: number | null;
+            /** @description Warehouse */
+            lagId?: number | null;
+        };
         ReminderInput: {
             /** @description Whom it reminds */
             benutzerId: number;
@@ -4067,6 +4783,16 @@ export interface components {
             /** Format: date */
             datumbis?: string;
         };
+        SuggestPositionQuery: {
+            artikelId?: number;
+            code?: string;
+            /**
+             * Format: quantity
+             * @default 1
+             */
+            menge: number;
+            lagId?: number;
+        };
         ReadTurnoverQuery: {
             adresseId?: number;
         };
@@ -4154,6 +4880,18 @@ export interface components {
                 "application/json": components["schemas"]["SecondFactorRefusal"] | components["schemas"]["Error"];
             };
         };
+        /** @description The changed document; its new version as ETag. */
+        changedDocument: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["SalesDocument"];
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -4192,6 +4930,7 @@ export interface components {
         token: string;
         groupKey: string;
         queryId: string;
+        belegId: number;
     };
     requestBodies: never;
     headers: never;
@@ -6257,6 +6996,26 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesDocumentInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
     readSalesDocument: {
         parameters: {
             query?: never;
@@ -6267,6 +7026,61 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SalesDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesDocumentPatch"];
+            };
+        };
         responses: {
             /** @description The record; its version as ETag. */
             200: {
@@ -6326,6 +7140,112 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createSalesPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readSalesPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeSalesPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeSalesPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Position"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listDocumentHistory: {
         parameters: {
             query?: {
@@ -6360,6 +7280,49 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["DocumentHistoryEntry"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSignatures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Signature"][];
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
@@ -6815,6 +7778,39 @@ export interface operations {
                                 zeigt?: "belowStock";
                                 /** @description The first of its rows */
                                 result?: components["schemas"]["Product"][];
+                                /** @description It could not be read; the others have been. */
+                                fehlgeschlagen?: boolean;
+                            };
+                            salesDocuments?: {
+                                zahlen?: {
+                                    lateOrders?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                    drafts?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                };
+                                /**
+                                 * @description The first figure that counts any rows
+                                 * @enum {string}
+                                 */
+                                zeigt?: "lateOrders" | "drafts";
+                                /** @description The first of its rows */
+                                result?: components["schemas"]["SalesDocument"][];
                                 /** @description It could not be read; the others have been. */
                                 fehlgeschlagen?: boolean;
                             };
@@ -8038,7 +9034,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                belegId: number;
+                belegId: components["parameters"]["belegId"];
             };
             cookie?: never;
         };
@@ -8081,7 +9077,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                belegId: number;
+                belegId: components["parameters"]["belegId"];
             };
             cookie?: never;
         };
@@ -8109,7 +9105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                belegId: number;
+                belegId: components["parameters"]["belegId"];
             };
             cookie?: never;
         };
@@ -8170,6 +9166,335 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    printDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedDocument"];
+            default: components["responses"]["error"];
+        };
+    };
+    simulateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer; nothing is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DocumentCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    bookDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedDocument"];
+            default: components["responses"]["error"];
+        };
+    };
+    convertDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                targetType: "02" | "03" | "04" | "05";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentConversion"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    dissolveDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDocument"];
+            default: components["responses"]["error"];
+        };
+    };
+    cancelDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDocument"];
+            default: components["responses"]["error"];
+        };
+    };
+    copyDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCopy"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    signDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    noteOnDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDocument"];
+            default: components["responses"]["error"];
+        };
+    };
+    trackDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTracking"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDocument"];
+            default: components["responses"]["error"];
+        };
+    };
+    convertDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectiveConversion"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readDocumentPdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF; Content-Disposition has its name. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    suggestPosition: {
+        parameters: {
+            query?: {
+                artikelId?: number;
+                code?: string;
+                menge?: number;
+                lagId?: number;
+            };
+            header?: never;
+            path: {
+                belegId: components["parameters"]["belegId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionSuggestion"];
                     };
                 };
             };

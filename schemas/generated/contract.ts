@@ -33,6 +33,7 @@ export const lists = {
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/verkauf/belege/{belegId}/historie": "DocumentHistoryEntry",
+  "/verkauf/belege/{belegId}/unterschriften": "Signature",
   "/crm/erinnerungen": "Reminder",
   "/finanzen/offeneposten": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
@@ -68,6 +69,7 @@ export const records = {
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": "SpecialPricePeriod",
   "/stammdaten/lager/{id}": "Storage",
   "/verkauf/belege/{id}": "SalesDocument",
+  "/verkauf/belege/{belegId}/positionen/{id}": "Position",
   "/crm/erinnerungen/{id}": "Reminder",
   "/finanzen/offeneposten/{id}": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment",
@@ -85,6 +87,8 @@ export const creates = {
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
   "/stammdaten/artikel": "Product",
   "/stammdaten/artikel/{artikelId}/bilder": "Image",
+  "/verkauf/belege": "SalesDocument",
+  "/verkauf/belege/{belegId}/positionen": "Position",
   "/crm/erinnerungen": "Reminder",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/system/benutzer/{id}/passwort": "TemporaryPassword",
@@ -93,6 +97,14 @@ export const creates = {
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
   "/login": "LoginRequest",
+  "/verkauf/belege/{id}/umwandeln/{targetType}": "DocumentConversion",
+  "/verkauf/belege/{id}/aufloesen": "DocumentReason",
+  "/verkauf/belege/{id}/stornieren": "DocumentReason",
+  "/verkauf/belege/{id}/kopieren": "DocumentCopy",
+  "/verkauf/belege/{id}/unterschrift": "SignatureInput",
+  "/verkauf/belege/{id}/notiz": "DocumentNote",
+  "/verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
+  "/verkauf/belege/sammelumwandlung": "CollectiveConversion",
   "/finanzen/offeneposten/{id}/klaerung": "Clarification",
   "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
@@ -103,6 +115,14 @@ export const bodies = {
   "POST /system/benutzer/{id}/passwort": "TemporaryPassword",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
+  "POST /verkauf/belege/{id}/umwandeln/{targetType}": "DocumentConversion",
+  "POST /verkauf/belege/{id}/aufloesen": "DocumentReason",
+  "POST /verkauf/belege/{id}/stornieren": "DocumentReason",
+  "POST /verkauf/belege/{id}/kopieren": "DocumentCopy",
+  "POST /verkauf/belege/{id}/unterschrift": "SignatureInput",
+  "POST /verkauf/belege/{id}/notiz": "DocumentNote",
+  "POST /verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
+  "POST /verkauf/belege/sammelumwandlung": "CollectiveConversion",
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
@@ -121,6 +141,7 @@ export const queries = {
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "ExplainPriceQuery",
   "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ListStockDocumentsQuery",
   "GET /stammdaten/adressen/{adresseId}/historie": "ListItemHistoryQuery",
+  "GET /verkauf/belege/{belegId}/positionsvorschlag": "SuggestPositionQuery",
   "GET /auswertungen/umsatzstatistik/daten": "ReadTurnoverQuery",
   "GET /auswertungen/umsatzwarengruppen/daten": "ReadTurnoverByGroupQuery",
   "GET /auswertungen/offenepostenuebersicht/daten": "ReadOpenItemOverviewQuery",
@@ -130,7 +151,8 @@ export const queries = {
 /** `GET /path` → schema of what it answers about a record, where that is neither list nor record. */
 export const answers = {
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
-  "GET /verkauf/belege/{belegId}/summen": "DocumentTotals"
+  "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
+  "GET /verkauf/belege/{belegId}/positionsvorschlag": "PositionSuggestion"
 } as const;
 
 /** GET paths of lists that are answered as a whole. */
@@ -291,6 +313,9 @@ export const titles = {
   "DocumentHistoryEntry": [
     "datum",
     "text"
+  ],
+  "Signature": [
+    "name"
   ],
   "ItemHistoryEntry": [
     "belegart"
@@ -516,9 +541,25 @@ export const rights = {
   "GET /lager/lagerplatz-bestaende": "LAG_SEHEN",
   "GET /lager/lagerplaetze": "LAG_SEHEN",
   "GET /verkauf/belege": "BEK_SEHEN",
+  "POST /verkauf/belege": "BEK_AENDERN",
   "GET /verkauf/belege/{id}": "BEK_SEHEN",
+  "DELETE /verkauf/belege/{id}": {
+    "own": "BEK_LOESCHEN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzer"
+  },
+  "PATCH /verkauf/belege/{id}": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzer"
+  },
   "GET /verkauf/belege/{belegId}/positionen": "BEK_SEHEN",
+  "POST /verkauf/belege/{belegId}/positionen": "BEK_AENDERN",
+  "GET /verkauf/belege/{belegId}/positionen/{id}": "BEK_SEHEN",
+  "DELETE /verkauf/belege/{belegId}/positionen/{id}": "BEK_AENDERN",
+  "PATCH /verkauf/belege/{belegId}/positionen/{id}": "BEK_AENDERN",
   "GET /verkauf/belege/{belegId}/historie": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/unterschriften": "BEK_SEHEN",
   "GET /crm/erinnerungen": {
     "own": "session",
     "owner": "benutzerId"
@@ -608,6 +649,31 @@ export const rights = {
   "GET /verkauf/belege/{belegId}/nachfolger": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/summen": "BEK_SEHEN",
   "GET /stammdaten/adressen/{adresseId}/historie": "BEK_SEHEN",
+  "POST /verkauf/belege/{id}/drucken": "BEK_SEHEN",
+  "POST /verkauf/belege/{id}/simulation": "BEK_SEHEN",
+  "POST /verkauf/belege/{id}/buchen": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzer"
+  },
+  "POST /verkauf/belege/{id}/umwandeln/{targetType}": "BEK_AENDERN",
+  "POST /verkauf/belege/{id}/aufloesen": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzer"
+  },
+  "POST /verkauf/belege/{id}/stornieren": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzer"
+  },
+  "POST /verkauf/belege/{id}/kopieren": "BEK_AENDERN",
+  "POST /verkauf/belege/{id}/unterschrift": "BEK_SEHEN",
+  "POST /verkauf/belege/{id}/notiz": "BEK_AENDERN",
+  "POST /verkauf/belege/{id}/sendungsnummer": "BEK_AENDERN",
+  "POST /verkauf/belege/sammelumwandlung": "BEK_AENDERN",
+  "GET /verkauf/belege/{id}/pdf": "BEK_SEHEN",
+  "GET /verkauf/belege/{belegId}/positionsvorschlag": "BEK_SEHEN",
   "POST /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
   "DELETE /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "OPV_AENDERN",

@@ -31,6 +31,10 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
     {
       "schema": "Position",
       "list": "/verkauf/belege/{belegId}/positionen"
+    },
+    {
+      "schema": "Signature",
+      "list": "/verkauf/belege/{belegId}/unterschriften"
     }
   ],
   "OpenItem": [

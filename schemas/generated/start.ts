@@ -11,6 +11,22 @@ export const start: Readonly<Record<string, { name: string; list: string; figure
     },
     "list": "/stammdaten/artikel"
   },
+  "SalesDocument": {
+    "name": "salesDocuments",
+    "figures": {
+      "lateOrders": {
+        "filter": "belegtyp=02,belegstatus=in(3|4|8),liefertermin<:HEUTE",
+        "sum": "endbetragNetto",
+        "order": "liefertermin"
+      },
+      "drafts": {
+        "filter": "belegstatus=in(1|2),benutzer=:KUERZEL",
+        "sum": "endbetragNetto",
+        "order": "belegdatum"
+      }
+    },
+    "list": "/verkauf/belege"
+  },
   "OpenItem": {
     "name": "openItems",
     "figures": {

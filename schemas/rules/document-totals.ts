@@ -16,6 +16,9 @@ export interface SummedLine {
   gesamtpreis: number | null;
   steuersatz: number | null;
   istRabattierfaehig: boolean;
+  istSkontofaehig?: boolean;
+  /** What is left of the line after its purchase price; only there for who may see it. */
+  rohertrag?: number | null;
 }
 
 interface Head {
@@ -32,6 +35,10 @@ export interface DocumentTotals {
   netto: number;
   steuern: { steuersatz: number; netto: number; steuer: number }[];
   brutto: number;
+  /** The gross amount that a cash discount is taken of (3-decisions §3.6). */
+  skontobasis: number;
+  /** Net amount less purchase prices; null where no line tells one. */
+  rohertrag: number | null;
 }
 
 /**
@@ -83,8 +90,23 @@ export function documentTotals(head: Head, lines: readonly SummedLine[]): Docume
     const netto = addMoney(discounted, sum(false), freight);
     return { steuersatz, netto, steuer: roundHalfUp(decimal(netto).times(steuersatz).div(100), 2) };
   });
+  const skontobasis = addMoney(
+    ...steuern.map(({ steuersatz, netto, steuer }) => {
+      const without = addMoney(
+        ...counted
+          .filter((line) => (line.steuersatz ?? 0) === steuersatz && line.istSkontofaehig === false)
+          .map(({ gesamtpreis, istRabattierfaehig }) =>
+            decimal(gesamtpreis ?? 0).times(istRabattierfaehig ? share : 1),
+          ),
+      );
+      if (without === 0) return addMoney(netto, steuer);
+      const rest = decimal(netto).minus(without);
+      return roundHalfUp(rest.plus(rest.times(steuersatz).div(100)), 2);
+    }),
+  );
   const positionen = addMoney(...counted.map(({ gesamtpreis }) => gesamtpreis ?? 0));
   const netto = addMoney(...steuern.map((tax) => tax.netto));
+  const profits = counted.flatMap(({ rohertrag }) => (rohertrag == null ? [] : [rohertrag]));
   return {
     positionen,
     rabatt: roundHalfUp(decimal(positionen).plus(frachtkosten).minus(netto), 2),
@@ -92,6 +114,8 @@ export function documentTotals(head: Head, lines: readonly SummedLine[]): Docume
     netto,
     steuern,
     brutto: addMoney(netto, ...steuern.map(({ steuer }) => steuer)),
+    skontobasis,
+    rohertrag: profits.length === 0 ? null : addMoney(...profits, netto, -positionen),
   };
 }
 

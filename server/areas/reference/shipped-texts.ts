@@ -1,36 +1,38 @@
-interface ReferenceText {
-  name: string;
-  values: { bezeichnungDe: string; bezeichnungEn: string; bezeichnungFr: string };
+function text<More extends object>(name: string, de: string, en: string, fr: string, more?: More) {
+  const texts = { bezeichnungDe: de, bezeichnungEn: en, bezeichnungFr: fr };
+  return { name, values: { ...texts, ...more } };
 }
 
-function text(name: string, de: string, en: string, fr: string): ReferenceText {
-  return { name, values: { bezeichnungDe: de, bezeichnungEn: en, bezeichnungFr: fr } };
-}
-
-export const basePaymentMethods: readonly ReferenceText[] = [
+/** With how many days they leave, and the cash discount for whoever pays earlier. */
+export const basePaymentMethods = [
   text(
     'invoice-14-days',
     'Rechnung, 14 Tage netto',
     'Invoice, 14 days net',
     'Facture, 14 jours net',
+    { nettoTage: 14 },
   ),
   text(
     'invoice-30-days',
     'Rechnung, 30 Tage netto',
     'Invoice, 30 days net',
     'Facture, 30 jours net',
+    { nettoTage: 30 },
   ),
   text(
     'discount-10-days',
     '10 Tage 2 % Skonto, 30 Tage netto',
     '2 % discount within 10 days, 30 days net',
     '2 % d’escompte à 10 jours, 30 jours net',
+    { nettoTage: 30, skonto1Tage: 10, skonto1Prozent: 2 },
   ),
-  text('direct-debit', 'SEPA-Lastschrift', 'SEPA direct debit', 'Prélèvement SEPA'),
-  text('prepayment', 'Vorkasse', 'Prepayment', 'Paiement d’avance'),
+  text('direct-debit', 'SEPA-Lastschrift', 'SEPA direct debit', 'Prélèvement SEPA', {
+    nettoTage: 7,
+  }),
+  text('prepayment', 'Vorkasse', 'Prepayment', 'Paiement d’avance', { nettoTage: 0 }),
 ];
 
-export const baseDeliveryTerms: readonly ReferenceText[] = [
+export const baseDeliveryTerms = [
   text('free-delivery', 'Frei Haus', 'Free delivery', 'Franco domicile'),
   text('ex-warehouse', 'Ab Lager', 'Ex warehouse', 'Départ entrepôt'),
   text('parcel-service', 'Versand per Paketdienst', 'By parcel service', 'Par colis'),

@@ -31,9 +31,11 @@ export function documentOperations(tables: Tables): Handlers {
     listSuccessors: handler('listSuccessors', linked('vorgaengerId')),
     readDocumentTotals: handler('readDocumentTotals', async (call) => {
       const document = await documentOf(call);
-      const { positionsArt, gesamtpreis, steuersatz, istRabattierfaehig } = salesPositions;
+      const { positionsArt, gesamtpreis, steuersatz } = salesPositions;
+      const { istRabattierfaehig, istSkontofaehig, rohertrag } = salesPositions;
+      const summed = { positionsArt, gesamtpreis, steuersatz };
       const lines = await call.db
-        .select({ positionsArt, gesamtpreis, steuersatz, istRabattierfaehig })
+        .select({ ...summed, istRabattierfaehig, istSkontofaehig, rohertrag })
         .from(salesPositions)
         .where(eq(salesPositions.belegId, document.id));
       const { waehrung } = document;

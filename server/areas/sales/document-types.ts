@@ -1,10 +1,13 @@
+import { documentTypes as types } from '../../../schemas/rules/document-types';
 import { valueLabels } from '../../http/labels';
 import type { Language } from '../../http/language';
 
 /** The document types that there are, named in a language. */
-export function documentTypes(language: Language): { belegart: string; bezeichnung: string }[] {
-  return valueLabels(language, 'SalesDocument', 'belegart').map(([belegart, bezeichnung]) => ({
-    belegart,
-    bezeichnung,
-  }));
+export function documentTypes(language: Language) {
+  return valueLabels(language, 'SalesDocument', 'belegart').flatMap(([belegart, bezeichnung]) => {
+    const type = types[belegart];
+    if (!type) return [];
+    const { kategorie, gesperrt } = type;
+    return [{ belegart, bezeichnung, kategorie, gesperrt }];
+  });
 }

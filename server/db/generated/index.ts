@@ -13,7 +13,7 @@ import {
 import { countries, deliveryTerms, paymentMethods, taxClasses, texts } from './reference';
 import { reminders } from './reminders';
 import { turnoverPositions } from './reports';
-import { documentHistory, salesDocuments, salesPositions } from './sales';
+import { documentHistory, salesDocuments, salesPositions, signatures } from './sales';
 import {
   locationStock,
   stockLevels,
@@ -51,6 +51,7 @@ export const tables = {
   SalesDocument: salesDocuments,
   Position: salesPositions,
   DocumentHistoryEntry: documentHistory,
+  Signature: signatures,
   Reminder: reminders,
   OpenItem: openItems,
   Payment: payments,

@@ -1,6 +1,6 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as textsBeside } from '../beside/texts';
-import { key, words } from '../columns';
+import { key, percent, words } from '../columns';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const texts = pgTable('texts', {
@@ -25,6 +25,11 @@ export const paymentMethods = pgTable('payment_methods', {
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  nettoTage: integer('netto_tage').notNull().default(30),
+  skonto1Tage: integer('skonto1_tage'),
+  skonto1Prozent: percent('skonto1_prozent'),
+  skonto2Tage: integer('skonto2_tage'),
+  skonto2Prozent: percent('skonto2_prozent'),
 });
 
 export const deliveryTerms = pgTable('delivery_terms', {

@@ -1,10 +1,12 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as salesDocumentsBeside } from '../beside/sales_documents';
+import { columns as salesPositionsBeside } from '../beside/sales_positions';
 import {
   clock,
   day,
   id,
   identity,
+  instant,
   key,
   money,
   percent,
@@ -13,9 +15,9 @@ import {
   stamps,
   words,
 } from '../columns';
-import { addresses } from './addresses';
+import { addresses, persons } from './addresses';
 import { products } from './products';
-import { deliveryTerms, paymentMethods } from './reference';
+import { deliveryTerms, paymentMethods, taxClasses } from './reference';
 import { storages } from './stock';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -33,8 +35,20 @@ export const salesDocuments = pgTable(
       .references((): AnyPgColumn => addresses.id),
     adressnummer: id('adressnummer').notNull(),
     adresse: words('adresse').notNull(),
+    name1: words('name1'),
+    name2: words('name2'),
+    name3: words('name3'),
+    strasse: words('strasse'),
+    plz: words('plz'),
+    ort: words('ort'),
+    lkz: text('lkz'),
+    ansprechpartnerId: id('ansprechpartner_id').references((): AnyPgColumn => persons.id),
+    ustId: text('ust_id'),
+    sprache: text('sprache').notNull().default('de'),
+    besteuerung: text('besteuerung').notNull().default('INLAND'),
     endbetragNetto: money('endbetrag_netto').notNull().default(0),
     endbetragBrutto: money('endbetrag_brutto').notNull().default(0),
+    rohertrag: money('rohertrag'),
     waehrung: text('waehrung').notNull().default('EUR'),
     rabatt1: percent('rabatt1'),
     rabatt2: percent('rabatt2'),
@@ -51,6 +65,12 @@ export const salesDocuments = pgTable(
     kopftext: words('kopftext'),
     fusstext: words('fusstext'),
     lagerId: id('lager_id').references((): AnyPgColumn => storages.id),
+    sendungsnummer: words('sendungsnummer'),
+    stornoZuId: id('storno_zu_id').references((): AnyPgColumn => salesDocuments.id),
+    gedrucktAm: instant('gedruckt_am'),
+    druckVeraltet: boolean('druck_veraltet').notNull().default(false),
+    gebuchtAm: instant('gebucht_am'),
+    dokumentHash: text('dokument_hash'),
     benutzer: text('benutzer').notNull(),
     ...stamps(),
     suche: searchText(
@@ -61,10 +81,12 @@ export const salesDocuments = pgTable(
   (table) => [
     index('sales_documents_adresse_id').on(table.adresseId, table.id),
     index('sales_documents_adresse').on(table.adresse, table.id),
+    index('sales_documents_ansprechpartner_id').on(table.ansprechpartnerId, table.id),
     index('sales_documents_lieferbedingung').on(table.lieferbedingung, table.id),
     index('sales_documents_zahlungsart').on(table.zahlungsart, table.id),
     index('sales_documents_bestellnummer_kunde').on(table.bestellnummerKunde, table.id),
     index('sales_documents_lager_id').on(table.lagerId, table.id),
+    index('sales_documents_storno_zu_id').on(table.stornoZuId, table.id),
     index('sales_documents_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
@@ -85,21 +107,26 @@ export const salesPositions = pgTable(
     menge: quantity('menge'),
     mengeneinheit: words('mengeneinheit'),
     einzelpreis: money('einzelpreis'),
+    preisregel: text('preisregel'),
     rabatt1: percent('rabatt1'),
     rabatt2: percent('rabatt2'),
     teuerungszuschlagProzent: percent('teuerungszuschlag_prozent'),
-    gesamtpreis: money('gesamtpreis'),
+    eknetto: money('eknetto'),
+    mwstsatz: id('mwstsatz').references((): AnyPgColumn => taxClasses.id),
     steuersatz: percent('steuersatz'),
     istRabattierfaehig: boolean('ist_rabattierfaehig').notNull().default(true),
+    istSkontofaehig: boolean('ist_skontofaehig').notNull().default(true),
     lagId: id('lag_id').references((): AnyPgColumn => storages.id),
     mengeUebernommen: quantity('menge_uebernommen').notNull().default(0),
     vorgaengerPositionId: id('vorgaenger_position_id').references(
       (): AnyPgColumn => salesPositions.id,
     ),
+    ...salesPositionsBeside,
   },
   (table) => [
     index('sales_positions_beleg_id').on(table.belegId, table.id),
     index('sales_positions_artikel_id').on(table.artikelId, table.id),
+    index('sales_positions_mwstsatz').on(table.mwstsatz, table.id),
     index('sales_positions_lag_id').on(table.lagId, table.id),
     index('sales_positions_vorgaenger_position_id').on(table.vorgaengerPositionId, table.id),
   ],
@@ -119,4 +146,25 @@ export const documentHistory = pgTable(
     uhrzeit: clock('uhrzeit').notNull(),
   },
   (table) => [index('document_history_beleg_id').on(table.belegId, table.id)],
+);
+
+export const signatures = pgTable(
+  'signatures',
+  {
+    id: key(),
+    belegId: id('beleg_id')
+      .notNull()
+      .references((): AnyPgColumn => salesDocuments.id),
+    art: text('art').notNull(),
+    name: words('name').notNull(),
+    rolle: words('rolle'),
+    bildId: id('bild_id'),
+    grund: words('grund'),
+    zeitpunkt: instant('zeitpunkt').notNull(),
+    dokumentHash: text('dokument_hash').notNull(),
+    geraet: words('geraet'),
+    ort: words('ort'),
+    ungueltig: boolean('ungueltig').notNull().default(false),
+  },
+  (table) => [index('signatures_beleg_id').on(table.belegId, table.id)],
 );

@@ -1,0 +1,109 @@
+-- Sales documents that are written here: recipient, taxation, printing and booking; what follows from a line.
+
+alter table payment_methods
+  add column netto_tage integer not null default 30,
+  add column skonto1_tage integer,
+  add column skonto1_prozent numeric(5, 2),
+  add column skonto2_tage integer,
+  add column skonto2_prozent numeric(5, 2);
+update payment_methods set netto_tage = 14 where bezeichnung_de = 'Rechnung, 14 Tage netto';
+update payment_methods set skonto1_tage = 10, skonto1_prozent = 2
+  where bezeichnung_de = '10 Tage 2 % Skonto, 30 Tage netto';
+update payment_methods set netto_tage = 7 where bezeichnung_de = 'SEPA-Lastschrift';
+update payment_methods set netto_tage = 0 where bezeichnung_de = 'Vorkasse';
+
+alter table sales_documents
+  add column name1 text collate german,
+  add column name2 text collate german,
+  add column name3 text collate german,
+  add column strasse text collate german,
+  add column plz text collate german,
+  add column ort text collate german,
+  add column lkz text,
+  add column ansprechpartner_id bigint references persons (id),
+  add column ust_id text,
+  add column sprache text not null default 'de' check (sprache in ('de', 'en', 'fr')),
+  add column besteuerung text not null default 'INLAND' check (besteuerung in
+    ('INLAND', 'INNERGEMEINSCHAFTLICH', 'REVERSE_CHARGE', 'FERNVERKAUF', 'AUSFUHR')),
+  add column rohertrag numeric(13, 2),
+  add column sendungsnummer text collate german,
+  add column storno_zu_id bigint references sales_documents (id),
+  add column gedruckt_am timestamptz,
+  add column druck_veraltet boolean not null default false,
+  add column gebucht_am timestamptz,
+  add column dokument_hash text;
+-- Documents that are there get the recipient that their address has today.
+update sales_documents d set name1 = a.name1, name2 = a.name2, name3 = a.name3, strasse = a.strasse,
+  plz = a.plz, ort = a.ort, lkz = a.lkz, ust_id = a.ust_id, sprache = coalesce(a.sprache, 'de')
+from addresses a where a.id = d.adresse_id;
+create index sales_documents_ansprechpartner_id on sales_documents (ansprechpartner_id, id);
+create index sales_documents_storno_zu_id on sales_documents (storno_zu_id, id);
+
+-- Lines change places one by one: two may have the same number meanwhile.
+alter table sales_positions drop constraint sales_positions_beleg_id_position_key;
+create index sales_positions_order on sales_positions (beleg_id, position, id);
+drop view turnover_positions;
+alter table sales_positions
+  add column preisregel text,
+  add column eknetto numeric(13, 2),
+  add column mwstsatz bigint references tax_classes (id),
+  add column ist_skontofaehig boolean not null default true,
+  drop column gesamtpreis;
+alter table sales_positions
+  add column effektivpreis numeric(13, 2) generated always as (round(einzelpreis
+    * (1 - coalesce(rabatt1, 0) / 100) * (1 - coalesce(rabatt2, 0) / 100)
+    * (1 + coalesce(teuerungszuschlag_prozent, 0) / 100), 2)) stored,
+  add column gesamtpreis numeric(13, 2) generated always as (round(round(einzelpreis
+    * (1 - coalesce(rabatt1, 0) / 100) * (1 - coalesce(rabatt2, 0) / 100)
+    * (1 + coalesce(teuerungszuschlag_prozent, 0) / 100), 2) * menge, 2)) stored,
+  add column rabattbetrag numeric(13, 2) generated always as (round(einzelpreis * menge, 2)
+    - round(round(einzelpreis
+    * (1 - coalesce(rabatt1, 0) / 100) * (1 - coalesce(rabatt2, 0) / 100)
+    * (1 + coalesce(teuerungszuschlag_prozent, 0) / 100), 2) * menge, 2)) stored,
+  add column rohertrag numeric(13, 2) generated always as (round(round(einzelpreis
+    * (1 - coalesce(rabatt1, 0) / 100) * (1 - coalesce(rabatt2, 0) / 100)
+    * (1 + coalesce(teuerungszuschlag_prozent, 0) / 100), 2) * menge, 2)
+    - round(eknetto * menge, 2)) stored,
+  add column menge_offen numeric(11, 2) generated always as
+    (case when positions_art = 'N' then menge - menge_uebernommen end) stored;
+create index sales_positions_mwstsatz on sales_positions (mwstsatz, id);
+create view turnover_positions as
+  select p.id * 2 as id, d.id as beleg_id, d.belegnummer, d.belegdatum, d.adresse_id, d.adresse,
+    p.artikelnummer, p.bezeichnung, a.warengruppe_id,
+   p.gesamtpreis::numeric(13, 2) as summe
+  from sales_positions p
+  join sales_documents d on d.id = p.beleg_id
+  left join products a on a.id = p.artikel_id
+  where p.positions_art = 'N' and d.belegart in ('0400', '0490', '0500')
+    and d.belegstatus not in ('1', '2')
+  union all
+  select d.id * 2 + 1, d.id, d.belegnummer, d.belegdatum, d.adresse_id, d.adresse,
+    null, null, null, (d.endbetrag_netto - coalesce(s.summe, 0))::numeric(13, 2)
+  from sales_documents d
+  left join lateral (
+    select sum(p.gesamtpreis) as summe from sales_positions p
+    where p.beleg_id = d.id and p.positions_art = 'N') s on true
+  where d.belegart in ('0400', '0490', '0500') and d.belegstatus not in ('1', '2')
+    and d.endbetrag_netto <> coalesce(s.summe, 0);
+
+create table signatures (
+  id bigint generated by default as identity primary key,
+  beleg_id bigint not null references sales_documents (id) on delete cascade,
+  art text not null check (art in ('GEZEICHNET', 'GETIPPT', 'VERWEIGERT')),
+  name text collate german not null,
+  rolle text collate german,
+  bild_id bigint,
+  grund text collate german,
+  zeitpunkt timestamptz not null,
+  dokument_hash text not null,
+  geraet text collate german,
+  ort text collate german,
+  ungueltig boolean not null default false
+);
+create index signatures_beleg_id on signatures (beleg_id, id);
+select kontor_count_rows('signatures');
+
+alter table open_items
+  add column skonto_faellig2 date,
+  add column skonto_prozent2 numeric(5, 2),
+  add column skontobasis numeric(13, 2);
