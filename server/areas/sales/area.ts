@@ -1,11 +1,16 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
+import { bookingOperations } from './booking/booking-operations';
 import { documentOperations } from './document-operations';
 import { stockDocumentOperations } from './stock-documents';
 
 /** Documents from the offer to the invoice. */
 export const sales: Area = {
-  operations: ({ tables }) => [documentOperations(tables), stockDocumentOperations],
+  operations: ({ tables }) => [
+    documentOperations(tables),
+    stockDocumentOperations,
+    bookingOperations(tables),
+  ],
   shipped: [
     shippedParameters([
       { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
