@@ -1,5 +1,6 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
+import { bookingOperations } from './booking/booking-operations';
 import { documentOperations } from './document-operations';
 import { draftOperations } from './drafts/draft-operations';
 import { stockDocumentOperations } from './stock-documents';
@@ -10,6 +11,7 @@ export const sales: Area = {
     documentOperations(tables),
     stockDocumentOperations,
     draftOperations(tables),
+    bookingOperations(tables),
   ],
   shipped: [
     shippedParameters([
