@@ -153,6 +153,7 @@ function documentRow(
     belegnummer: numbered ? nextNumber(belegart, date, lastNumbers) : null,
     belegdatum: date,
     belegstatus,
+    storniert: draft.endedOn !== undefined && isInvoice,
     adresseId: address.id,
     adressnummer: address.adressnummer,
     adresse: [address.name1, address.name2].filter(Boolean).join(' '),
