@@ -39,3 +39,8 @@ export interface PrintedReference {
   belegnummer: string;
   belegdatum: string;
 }
+
+/** Whether a document asks for money or gives it back, so that §14 UStG holds for it. */
+export function isInvoice(belegart: PrintedType): boolean {
+  return belegart === '0400' || belegart === '0490' || belegart === '0500';
+}
