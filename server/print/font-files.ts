@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FontFiles } from '../../schemas/print/pdf/font-files';
+import { unpackWoff } from '../../schemas/print/pdf/unpack-woff';
 
 /** Inter's files of one weight: the usual letters first, then further Latin, Greek and Cyrillic ones. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
@@ -11,7 +12,9 @@ const { resolve } = createRequire(import.meta.url);
 export function readFontFiles(): FontFiles {
   const files = (weight: number) =>
     scripts.map((script) =>
-      readFileSync(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
+      unpackWoff(
+        readFileSync(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
+      ),
     );
   return { regular: files(400), semibold: files(600) };
 }

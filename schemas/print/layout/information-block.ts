@@ -4,19 +4,30 @@ import { measures } from './measures';
 import type { Press } from './press';
 import { styles } from './styles';
 
+/** Between labels and values. */
+const gap = 3.5;
+
 /** Numbers, days and persons right of the address. Answers where it ends. */
 export function informationBlock(press: Press): number {
   const { sheet } = press;
-  const { left, top, label, pitch } = measures.information;
-  let y = top;
+  const { left, top, pitch } = measures.information;
+  const rows = entries(press);
+  const names = rows.map(([name]) => sheet.width(name, styles.label));
+  const valueLeft = left + Math.max(...names) + gap;
+  const width = measures.right - valueLeft;
+  let y: number = top;
   sheet.within('Sect', () => {
-    for (const [name, value] of entries(press)) {
-      const lines = wrapped(sheet, value, measures.right - left - label, styles.value);
+    for (const [name, value] of rows) {
+      // A long word, such as an e-mail address, is set smaller before it is cut in two.
+      const longest = Math.max(...value.split(' ').map((word) => sheet.width(word, styles.value)));
+      const size = Math.max(7, styles.value.size * Math.min(1, width / longest));
+      const style = { ...styles.value, size: Math.floor(size * 20) / 20 };
+      const lines = wrapped(sheet, value, width, style);
       sheet.within('P', () => {
         sheet.text(name, { ...styles.label, x: left, y, align: 'left' });
         lines.forEach((line, index) => {
-          const place = { x: left + label, y: y + index * (pitch - 0.6), align: 'left' } as const;
-          sheet.text(line, { ...styles.value, ...place });
+          const lineY = y + index * (pitch - 0.6);
+          sheet.text(line, { ...style, x: valueLeft, y: lineY, align: 'left' });
         });
       });
       y += pitch + (lines.length - 1) * (pitch - 0.6);

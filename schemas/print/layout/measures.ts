@@ -7,7 +7,7 @@ export const measures = {
   right: 190,
   /** The field that the window shows: 85 × 45 at 20, 45; text begins 5 mm inside. */
   address: { left: 25, top: 45, width: 80, firstLine: 66.4, pitch: 4.23, sender: 61 },
-  information: { left: 125, top: 50, label: 29, pitch: 4.5 },
+  information: { left: 125, top: 50, pitch: 4.5 },
   logo: { top: 14, width: 65, height: 22 },
   /** Baseline of the title; lower where the information above is longer. */
   title: 106,

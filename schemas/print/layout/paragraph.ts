@@ -8,7 +8,7 @@ type Style = Omit<TextPlace, 'x' | 'y' | 'align'>;
 
 /** A text in lines of a style. */
 export function wrapped(sheet: Sheet, text: string, width: number, style: Style): string[] {
-  return wrapText(text, width, (part) => sheet.width(part, style.size, style));
+  return wrapText(text, width, (part) => sheet.width(part, style));
 }
 
 /**
@@ -52,10 +52,10 @@ export function fittedText(
   place: TextPlace,
   least = 6,
 ): void {
-  const full = sheet.width(text, place.size, place);
+  const full = sheet.width(text, place);
   const size = Math.max(least, Math.floor(Math.min(1, width / full) * place.size * 20) / 20);
   let shown = text;
-  while (sheet.width(shown, size, place) > width && shown.length > 1) {
+  while (sheet.width(shown, { ...place, size }) > width && shown.length > 1) {
     shown = `${[...shown.replace(/…$/, '')].slice(0, -1).join('').trimEnd()}…`;
   }
   sheet.text(shown, { ...place, size });

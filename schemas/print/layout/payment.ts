@@ -49,7 +49,7 @@ function payCode({ sheet, t }: Press, code: string, top: number): void {
     () => sheet.squares(x, top, codeSize / rows.length, cells),
     t('printed:payment.code'),
   );
-  const place = { x: x + codeSize / 2, y: top + codeSize + 3.4, align: 'center' } as const;
+  const place = { x: measures.right, y: top + codeSize + 3.4, align: 'right' } as const;
   sheet.within('P', () => sheet.text(t('printed:payment.code'), { ...styles.sender, ...place }));
 }
 

@@ -50,13 +50,11 @@ export function totalsBlock(press: Press): void {
   press.y += 2;
   const entry = (label: string, amount: string, isTotal: boolean) => {
     const y = press.y + (isTotal ? 5.6 : 3.9);
-    const [text, figure] = isTotal ? [styles.total, styles.total] : [styles.cell, styles.figure];
+    const style = isTotal ? styles.total : styles.cell;
     sheet.within('TR', () => {
+      sheet.within('TD', () => sheet.text(label, { ...style, x: left, y, align: 'left' }));
       sheet.within('TD', () =>
-        sheet.text(label, { ...text, tabular: false, x: left, y, align: 'left' }),
-      );
-      sheet.within('TD', () =>
-        sheet.text(amount, { ...figure, x: measures.right, y, align: 'right' }),
+        sheet.text(amount, { ...style, x: measures.right, y, align: 'right' }),
       );
     });
     press.y += isTotal ? 8 : pitch;

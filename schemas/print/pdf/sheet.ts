@@ -7,15 +7,17 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { Structure, type Element, type ElementRole } from './structure';
-import { printable, type TextForm, type Typeface } from './typeface';
+import type { Weight } from './font-files';
+import { printable, type Typeface } from './typeface';
 
 /** Where a text stands: millimetres from the sheet's top left, `y` of the baseline; `size` in points. */
-export interface TextPlace extends TextForm {
+export interface TextPlace {
+  weight: Weight;
   x: number;
   y: number;
   size: number;
   /** Which end of the text is at `x`. */
-  align: 'left' | 'right' | 'center';
+  align: 'left' | 'right';
   /** 0 black to 1 white. */
   grey: number;
 }
@@ -69,8 +71,8 @@ export class Sheet {
   }
 
   /** Width of a text in millimetres. */
-  width(text: string, size: number, form: TextForm): number {
-    return this.typeface.width(text, size, form) / pointsPerMm;
+  width(text: string, { size, weight }: Pick<TextPlace, 'size' | 'weight'>): number {
+    return this.typeface.width(text, size, weight) / pointsPerMm;
   }
 
   /** Writes one line of text. */
@@ -151,15 +153,11 @@ export class Sheet {
     this.structure.finish();
   }
 
-  private shown(
-    text: string,
-    { size, weight, tabular }: Omit<TextPlace, 'x' | 'y' | 'align' | 'grey'>,
-  ) {
-    const form = { weight, tabular };
+  private shown(text: string, { size, weight }: Omit<TextPlace, 'x' | 'y' | 'align' | 'grey'>) {
     const words = printable(text).split(' ');
-    const space = this.typeface.shape(' ', form);
+    const space = this.typeface.shape(' ', weight);
     const parts = words.flatMap((word, index) => {
-      const shaped = this.typeface.shape(word, form).parts;
+      const shaped = this.typeface.shape(word, weight).parts;
       return index === 0 ? shaped : [...space.parts, ...shaped];
     });
     const runs: { name: string; shown: string }[] = [];
@@ -169,7 +167,7 @@ export class Sheet {
       else runs.push({ name: face.name, shown });
     }
     return {
-      width: this.width(text, size, form),
+      width: this.width(text, { size, weight }),
       operators: runs.map(({ name, shown }) => `/${name} ${size} Tf [${shown}] TJ`).join(' '),
     };
   }
@@ -204,7 +202,7 @@ export class Sheet {
   }
 }
 
-const leftShare = { left: 0, center: 0.5, right: 1 };
+const leftShare = { left: 0, right: 1 };
 
 /** A place as PDF has it: points from the bottom left. */
 function at(x: number, y: number): string {

@@ -1,12 +1,6 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import type { FontFiles, Weight } from './font-files';
-
-/** How text is set; `tabular` gives all figures one width, for columns. */
-export interface TextForm {
-  weight: Weight;
-  tabular: boolean;
-}
 
 /** A word as glyphs: what a `TJ` operator shows, by font. */
 export interface ShapedWord {
@@ -23,8 +17,7 @@ export interface Face {
 
 interface OpenFace extends Face {
   parsed: Font;
-  /** Read by the embedder at each text: what it shapes must be what was measured. */
-  features: Record<string, boolean>;
+  shape: (text: string) => GlyphRun;
 }
 
 /**
@@ -48,10 +41,12 @@ export class Typeface {
         const left = missing.filter((letter) => !parsed.hasGlyphForCodePoint(letter));
         if (index > 0 && left.length === missing.length) continue;
         missing = left;
-        const features = { tnum: false };
-        pdf.registerFontkit({ create: () => parsed });
-        const font = await pdf.embedFont(file, { subset: true, features });
-        faces[weight].push({ name: `${weight}${index}`, font, parsed, features });
+        const shape = onceEach((part: string) => parsed.layout(part, featuresOf(part) as never));
+        // The embedder asks for what was measured a moment ago.
+        const seen = Object.create(parsed, { layout: { value: shape } }) as Font;
+        pdf.registerFontkit({ create: () => seen });
+        const font = await pdf.embedFont(file, { subset: true });
+        faces[weight].push({ name: `${weight}${index}`, font, parsed, shape });
       }
       if (faces[weight].length === 0) throw new Error(`No font of weight «${weight}» was given.`);
     }
@@ -63,19 +58,19 @@ export class Typeface {
   }
 
   /** Width of a text without line breaks, in the unit of `size`. */
-  width(text: string, size: number, form: TextForm): number {
+  width(text: string, size: number, weight: Weight): number {
     const words = printable(text).split(' ');
-    const space = this.shape(' ', form).width * (words.length - 1);
-    const sum = words.reduce((width, word) => width + this.shape(word, form).width, space);
+    const space = this.shape(' ', weight).width * (words.length - 1);
+    const sum = words.reduce((width, word) => width + this.shape(word, weight).width, space);
     return (sum * size) / 1000;
   }
 
   /** A word without spaces, or one space. */
-  shape(word: string, form: TextForm): ShapedWord {
-    const key = `${form.weight} ${form.tabular} ${word}`;
+  shape(word: string, weight: Weight): ShapedWord {
+    const key = `${weight} ${word}`;
     const known = this.words.get(key);
     if (known) return known;
-    const parts = this.runsOf(word, form.weight).map(({ face, text }) => encode(face, text, form));
+    const parts = this.runsOf(word, weight).map(({ face, text }) => encode(face, text));
     const width = parts.reduce((sum, part) => sum + part.width, 0);
     const shaped = { width, parts };
     this.words.set(key, shaped);
@@ -107,9 +102,25 @@ export function printable(text: string): string {
     .replace(/[\p{Zs}\p{Cc}]/gu, ' ');
 }
 
-function encode(face: OpenFace, text: string, { tabular }: TextForm) {
-  face.features.tnum = tabular;
-  const { glyphs, positions } = face.parsed.layout(text, face.features as never);
+/**
+ * Figures have one width each, wherever they stand: so they align in columns, and commas keep their distance. Arrows and
+ * the like are not made out of letters: nothing a document needs, and half the time of shaping.
+ */
+function featuresOf(text: string): Record<string, boolean> {
+  return /\d/.test(text) ? { tnum: true, calt: false } : { calt: false };
+}
+
+/** Remembers the last answer, and for what. */
+function onceEach<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  let last: { text: string; answer: Answer } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, answer: ask(text) };
+    return last.answer;
+  };
+}
+
+function encode(face: OpenFace, text: string) {
+  const { glyphs, positions } = face.shape(text);
   const codes = face.font.encodeText(text).asString();
   const scale = 1000 / face.parsed.unitsPerEm;
   let width = 0;

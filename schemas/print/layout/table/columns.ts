@@ -45,8 +45,8 @@ export function columnsOf(press: Press, rows: readonly PrintedRow[]): Column[] {
     const texts = new Set(rows.flatMap(figures[name]));
     // The carried sum is wider than any line's own.
     if (name === 'total' && input.totals) texts.add(press.figures.amount(input.totals.positionen));
-    const widths = [...texts].map((text) => sheet.width(text, 9, styles.figureStrong));
-    const head = sheet.width(label, styles.columnHead.size, styles.columnHead);
+    const widths = [...texts].map((text) => sheet.width(text, styles.cellStrong));
+    const head = sheet.width(label, styles.columnHead);
     return {
       name,
       label,

@@ -107,23 +107,23 @@ function drawFigures({ sheet, y }: Press, row: PrintedRow, column: Column): void
   };
   const isAside = row.total.startsWith('(');
   const draw: Partial<Record<ColumnName, () => void>> = {
-    position: () => cell(row.position, { ...styles.figure, grey: styles.label.grey }),
-    quantity: () => cell(row.quantity, styles.figure),
+    position: () => cell(row.position, { ...styles.cell, grey: styles.label.grey }),
+    quantity: () => cell(row.quantity, styles.cell),
     unit: () => cell(row.unit, styles.cell),
     price: () => {
-      cell(row.price, styles.figure);
-      cell(row.effective, styles.detailFigure, 1);
+      cell(row.price, styles.cell);
+      cell(row.effective, styles.detail, 1);
     },
-    discount: () => row.discounts.forEach((text, index) => cell(text, styles.figure, index)),
-    rate: () => cell(row.rate, styles.figure),
+    discount: () => row.discounts.forEach((text, index) => cell(text, styles.cell, index)),
+    rate: () => cell(row.rate, styles.cell),
     total: () =>
       cell(
         row.total,
         row.line.positionsArt === 'Z'
-          ? styles.figureStrong
+          ? styles.cellStrong
           : isAside
-            ? { ...styles.figure, grey: styles.label.grey }
-            : styles.figure,
+            ? { ...styles.cell, grey: styles.label.grey }
+            : styles.cell,
       ),
   };
   draw[column.name]?.();

@@ -55,6 +55,7 @@ export function lineTable(press: Press, closing: number): void {
     });
   });
   press.turn = turn;
+  if (!hasPrices) press.y += 4;
 }
 
 /** Whether nothing but a page's head is above: turning would not help. */
@@ -101,10 +102,8 @@ function sumLine(
   const total = columns.find(({ name }) => name === 'total');
   const y = press.y + 3.9;
   const edge = (total?.x ?? measures.right) - 3.5;
-  const [text, figure] = isStrong
-    ? [styles.cellStrong, styles.figureStrong]
-    : [styles.cell, styles.figure];
-  sheet.text(label, { ...text, x: edge, y, align: 'right' });
-  sheet.text(figures.amount(value), { ...figure, x: measures.right, y, align: 'right' });
+  const style = isStrong ? styles.cellStrong : styles.cell;
+  sheet.text(label, { ...style, x: edge, y, align: 'right' });
+  sheet.text(figures.amount(value), { ...style, x: measures.right, y, align: 'right' });
   press.y += carryPitch;
 }
