@@ -4,7 +4,7 @@ import { addressField } from './layout/address-field';
 import { closing } from './layout/closing';
 import { figuresIn } from './layout/figures';
 import { informationBlock } from './layout/information-block';
-import { footer } from './layout/footer';
+import { footers } from './layout/footer';
 import { laterHead } from './layout/later-head';
 import { letterHead } from './layout/letter-head';
 import { watermarks } from './layout/watermarks';
@@ -57,7 +57,7 @@ export async function layDocument(
     },
   };
   draw(press);
-  sheet.pages.forEach((_, page) => footer(press, page));
+  footers(press);
   sheet.finish();
   describe(pdf, input, title);
   return pdf.save();

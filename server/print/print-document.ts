@@ -1,17 +1,12 @@
-import type { PrintedDocument, PrintLanguage } from '../../schemas/print/document/printed-document';
-import { layDocument, type PrintMaterial } from '../../schemas/print/lay-document';
-import type { FontFiles } from '../../schemas/print/pdf/font-files';
-import { readFontFiles } from './font-files';
-import { readPrintTexts } from './print-texts';
+import type { PrintedDocument } from '../../schemas/print/document/printed-document';
+import { PrintThread } from './print-thread';
 
-let fonts: FontFiles | undefined;
-const texts = new Map<PrintLanguage, PrintMaterial['texts']>();
+const thread = new PrintThread();
 
-/** A sales document as the bytes of a PDF; the same input gives the same bytes. */
-export async function printDocument(input: PrintedDocument): Promise<Uint8Array> {
-  fonts ??= readFontFiles();
-  const { language } = input;
-  const own = texts.get(language) ?? readPrintTexts(language);
-  texts.set(language, own);
-  return layDocument(input, { fonts, texts: own });
+/**
+ * A sales document as the bytes of a PDF; the same input gives the same bytes. Rejects when the input cannot be printed,
+ * such as an image that is no PNG.
+ */
+export function printDocument(input: PrintedDocument): Promise<Uint8Array> {
+  return thread.print(input);
 }

@@ -1,5 +1,6 @@
 import { formatIban } from '../../rules/format-iban';
 import type { PrintedCompany } from '../document/printed-company';
+import type { Sheet } from '../pdf/sheet';
 import type { Translate } from '../translate';
 import { wrapped } from './paragraph';
 import { measures } from './measures';
@@ -10,38 +11,48 @@ const gap = 4;
 /** More would run off the sheet. */
 const mostLines = 6;
 
-/** Company, ways to reach it, bank and register at the foot of a page, and which of how many pages it is. */
-export function footer({ input, sheet, t }: Press, page: number): void {
-  const { company } = input;
+/** Company, ways to reach it, bank and register at the foot of every page, and which of how many pages it is. */
+export function footers({ input, sheet, t }: Press): void {
   const { rule, top, pitch } = measures.footer;
+  const columns = laidColumns(sheet, columnsOf(input.company, t));
   const total = sheet.pages.length;
-  sheet.decoration(() => {
-    const number = t('printed:page', { page: page + 1, total });
-    sheet.text(number, {
-      ...styles.label,
-      x: measures.right,
-      y: measures.pageNumber,
-      align: 'right',
+  sheet.pages.forEach((_, page) =>
+    sheet.decoration(() => {
+      const number = t('printed:page', { page: page + 1, total });
+      const place = { x: measures.right, y: measures.pageNumber, align: 'right' } as const;
+      sheet.text(number, { ...styles.label, ...place });
+      sheet.line(measures.left, rule, measures.right, rule, ...rules.hair);
+      for (const { x, lines } of columns) {
+        lines.forEach(({ text, style }, row) =>
+          sheet.text(text, { ...style, x, y: top + row * pitch, align: 'left' }),
+        );
+      }
+    }, page),
+  );
+}
+
+/** The columns side by side, each text in as many lines as it needs; the company's name stands out. */
+function laidColumns(sheet: Sheet, columns: readonly string[][]) {
+  const shown = columns.filter((texts) => texts.length > 0);
+  // A little more than measured, so that rounding breaks no line.
+  const widthOf = (text: string) =>
+    Math.max(sheet.width(text, styles.footer), sheet.width(text, styles.footerStrong)) + 0.1;
+  const room = measures.right - measures.left - gap * (shown.length - 1);
+  const widths = columnWidths(
+    shown.map((texts) => Math.max(...texts.map(widthOf))),
+    room,
+  );
+  let x: number = measures.left;
+  return shown.map((texts, index) => {
+    const width = widths[index] ?? 0;
+    const lines = texts.flatMap((text, row) => {
+      const style = index === 0 && row === 0 ? styles.footerStrong : styles.footer;
+      return wrapped(sheet, text, width, style).map((line) => ({ text: line, style }));
     });
-    sheet.line(measures.left, rule, measures.right, rule, ...rules.hair);
-    const shown = columnsOf(company, t).filter((texts) => texts.length > 0);
-    const widths = columnWidths(
-      shown.map((texts) =>
-        Math.max(...texts.map((text) => sheet.width(text, styles.footerStrong))),
-      ),
-      measures.right - measures.left - gap * (shown.length - 1),
-    );
-    let x: number = measures.left;
-    shown.forEach((texts, index) => {
-      const width = widths[index] ?? 0;
-      const lines = texts.flatMap((text) => wrapped(sheet, text, width, styles.footer));
-      lines.slice(0, mostLines).forEach((line, row) => {
-        const style = index === 0 && row === 0 ? styles.footerStrong : styles.footer;
-        sheet.text(line, { ...style, x, y: top + row * pitch, align: 'left' });
-      });
-      x += width + gap;
-    });
-  }, page);
+    const column = { x, lines: lines.slice(0, mostLines) };
+    x += width + gap;
+    return column;
+  });
 }
 
 /** Room shared out: each column what it needs, the widest ones less where all together need more. */

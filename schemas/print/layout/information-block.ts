@@ -5,7 +5,10 @@ import type { Press } from './press';
 import { styles } from './styles';
 
 /** Between labels and values. */
-const gap = 3.5;
+const gap = 3;
+
+/** Smaller no value is set, in points. */
+const leastSize = 7.4;
 
 /** Numbers, days and persons right of the address. Answers where it ends. */
 export function informationBlock(press: Press): number {
@@ -18,10 +21,10 @@ export function informationBlock(press: Press): number {
   let y: number = top;
   sheet.within('Sect', () => {
     for (const [name, value] of rows) {
-      // A long word, such as an e-mail address, is set smaller before it is cut in two.
-      const longest = Math.max(...value.split(' ').map((word) => sheet.width(word, styles.value)));
-      const size = Math.max(7, styles.value.size * Math.min(1, width / longest));
-      const style = { ...styles.value, size: Math.floor(size * 20) / 20 };
+      // A little smaller rather than in two lines.
+      const fitting = (styles.value.size * width) / sheet.width(value, styles.value);
+      const size = Math.max(leastSize, Math.floor(Math.min(styles.value.size, fitting) * 20) / 20);
+      const style = { ...styles.value, size };
       const lines = wrapped(sheet, value, width, style);
       sheet.within('P', () => {
         sheet.text(name, { ...styles.label, x: left, y, align: 'left' });

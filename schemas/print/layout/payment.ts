@@ -82,11 +82,7 @@ function termLines({ input, t, figures }: Press): string[] {
   if (payment?.zahlungsart) lines.push(t('printed:payment.by', { method: payment.zahlungsart }));
   const isToPay = isInvoice(head.belegart) && (input.totals?.brutto ?? 0) > 0;
   if (isToPay && company.iban && head.belegnummer) {
-    const account = [
-      company.bank,
-      `IBAN ${formatIban(company.iban)}`,
-      company.bic && `BIC ${company.bic}`,
-    ];
+    const account = [`IBAN ${formatIban(company.iban)}`, company.bic && `BIC ${company.bic}`];
     lines.push(t('printed:payment.account', { account: account.filter(Boolean).join(', ') }));
     lines.push(t('printed:payment.purpose', { number: head.belegnummer }));
   }

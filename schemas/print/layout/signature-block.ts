@@ -84,7 +84,7 @@ function blankLines(press: Press): void {
   const line = (x: number, label: string) => {
     sheet.line(x, press.y, x + half, press.y, ...rules.fine);
     sheet.within('P', () =>
-      sheet.text(label, { ...styles.detail, x, y: press.y + 3.6, align: 'left' }),
+      fittedText(sheet, label, half, { ...styles.detail, x, y: press.y + 3.6, align: 'left' }),
     );
   };
   line(measures.left, t('printed:signature.placeAndDay'));

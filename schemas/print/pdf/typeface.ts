@@ -103,11 +103,11 @@ export function printable(text: string): string {
 }
 
 /**
- * Figures have one width each, wherever they stand: so they align in columns, and commas keep their distance. Arrows and
- * the like are not made out of letters: nothing a document needs, and half the time of shaping.
+ * Amounts and days have figures of one width, wherever they stand: they align in columns, and commas keep their
+ * distance. Arrows and the like are not made out of letters: nothing a document needs, and half the time of shaping.
  */
 function featuresOf(text: string): Record<string, boolean> {
-  return /\d/.test(text) ? { tnum: true, calt: false } : { calt: false };
+  return { tnum: /^[^\p{L}-]*\d[^\p{L}-]*$/u.test(text), calt: false };
 }
 
 /** Remembers the last answer, and for what. */

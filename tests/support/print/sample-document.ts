@@ -20,8 +20,7 @@ export function sampleLine(set: Partial<PrintedLine> = {}): PrintedLine {
     steuersatz: 19,
     ...set,
   };
-  const effektiverPreis =
-    line.einzelpreis === null ? null : lineTotal({ ...line, menge: 1 });
+  const effektiverPreis = line.einzelpreis === null ? null : lineTotal({ ...line, menge: 1 });
   return { ...line, effektiverPreis, gesamtpreis: lineTotal(line), ...set };
 }
 
