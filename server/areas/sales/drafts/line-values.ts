@@ -181,7 +181,7 @@ async function nextPosition(belegId: number, db: Executor): Promise<number | und
     .from(salesPositions)
     .where(eq(salesPositions.belegId, belegId));
   const { count, last } = found ?? { count: 0, last: 0 };
-  if (count >= MOST_LINES) throw problem(409, 'msg_document_too_many_lines', String(MOST_LINES));
+  if (count >= MOST_LINES) throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
   if (last + 10 <= LAST_NUMBER) return last + 10;
   return last < LAST_NUMBER ? last + 1 : undefined;
 }
