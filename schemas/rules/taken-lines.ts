@@ -20,7 +20,7 @@ export function openQuantity({ menge, mengeUebernommen }: TakeableLine): number 
 /** Whether so much of a line can be taken: of its sign, not nothing, and not more than is left. */
 export function canTake(line: TakeableLine, menge: number): boolean {
   const open = openQuantity(line);
-  return menge * open > 0 && Math.abs(menge) <= Math.abs(open);
+  return menge * open > 0 && open * (line.menge ?? 0) > 0 && Math.abs(menge) <= Math.abs(open);
 }
 
 /**
@@ -61,5 +61,7 @@ function amountOf(
   if (line.positionsArt === 'T' || line.positionsArt === 'Z') return undefined;
   if (chosen) return chosen.get(line.id);
   const open = openQuantity(line);
-  return line.positionsArt === 'N' && canTake(line, open) ? open : undefined;
+  // More than there was may have been delivered: then nothing is left either.
+  const isLeft = open * (line.menge ?? 0) > 0;
+  return line.positionsArt === 'N' && isLeft ? open : undefined;
 }

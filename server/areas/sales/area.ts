@@ -20,7 +20,6 @@ export const sales: Area = {
   shipped: [
     shippedParameters([
       { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
-      { name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' },
       { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
     ]),
     salesParameters,

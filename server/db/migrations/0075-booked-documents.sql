@@ -11,7 +11,7 @@ alter table sales_documents add constraint sales_documents_storniert
 -- The statuses that one can become: `documentActions` and `bookedChanges` of schemas/rules/document-states.ts.
 create function kontor_keep_document() returns trigger language plpgsql as $$
 declare
-  kept constant text[] := array['belegstatus', 'storniert', 'sendungsnummer', 'version',
+  kept text[] := array['belegstatus', 'storniert', 'sendungsnummer', 'version',
     'changed_at', 'changed_by'];
 begin
   if old.belegstatus <> new.belegstatus and not exists (
