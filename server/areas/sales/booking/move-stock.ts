@@ -5,7 +5,7 @@ import { systemParameters } from '../../../db/generated/base';
 import { products } from '../../../db/generated/products';
 import { locationStock, stockLevels, stockMovements, storages } from '../../../db/generated/stock';
 import { problem } from '../../../http/problem';
-import type { Acting, DocumentRow } from './acting';
+import type { Changing, DocumentRow } from './acting';
 
 /** Goods that a document moves in a warehouse; a negative quantity takes. */
 export interface Move {
@@ -24,7 +24,7 @@ type Level = typeof stockLevels.$inferSelect;
  * Moves stock in one statement. Products and stock are locked in the order of docs/derived-sums.md.
  * Throws 409 `msg_stock_insufficient` for taking what is not there, unless the company allows that.
  */
-export async function moveStock(moves: readonly Move[], { call: { db } }: Acting): Promise<void> {
+export async function moveStock(moves: readonly Move[], { call: { db } }: Changing): Promise<void> {
   const moved = moves.filter(({ menge }) => menge !== 0);
   if (moved.length === 0) return;
   const ids = [...new Set(moved.map(({ artikelId }) => artikelId))];
