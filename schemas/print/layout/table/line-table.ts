@@ -101,8 +101,10 @@ function sumLine(
   const { sheet, figures } = press;
   const total = columns.find(({ name }) => name === 'total');
   const y = press.y + 3.9;
-  const edge = (total?.x ?? measures.right) - 3.5;
   const style = isStrong ? styles.cellStrong : styles.cell;
+  // A sum may be wider than the column.
+  const left = measures.right - sheet.width(figures.amount(value), style);
+  const edge = Math.min(total?.x ?? left, left) - 3.5;
   sheet.text(label, { ...style, x: edge, y, align: 'right' });
   sheet.text(figures.amount(value), { ...style, x: measures.right, y, align: 'right' });
   press.y += carryPitch;
