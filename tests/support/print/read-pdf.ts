@@ -13,6 +13,8 @@ export interface ReadPdf {
   pages: ReadText[][];
   /** Texts by lines, from top to bottom. */
   lines: string[][];
+  /** Roles of the elements on each page, in the order in which they are read aloud. */
+  roles: string[][];
   info: Record<string, unknown>;
   language: string | null;
 }
@@ -24,6 +26,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 });
   const document = await task.promise;
   const pages: ReadText[][] = [];
+  const roles: string[][] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
@@ -34,11 +37,28 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
         return [{ text: item.str, x, y: 297 - y, right: x + item.width * mmPerPoint }];
       }),
     );
+    roles.push(rolesIn(await page.getStructTree()));
   }
   const metadata = await document.getMetadata();
   const info = metadata.info as Record<string, unknown>;
   await task.destroy();
-  return { pages, lines: pages.map(linesOf), info, language: (info.Language as string) ?? null };
+  return {
+    pages,
+    lines: pages.map(linesOf),
+    roles,
+    info,
+    language: (info.Language as string) ?? null,
+  };
+}
+
+interface StructureNode {
+  role?: string;
+  children?: readonly StructureNode[];
+}
+
+function rolesIn(node: StructureNode | null): string[] {
+  if (!node) return [];
+  return [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesIn)];
 }
 
 /** Texts of one baseline, from left to right, joined by a space. */

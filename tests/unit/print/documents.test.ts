@@ -235,6 +235,19 @@ test('optional and alternative lines are marked and not summed; a subtotal sums 
   expect(text).toContain('Nettobetrag 120,95');
 });
 
+test('whoever has it read aloud hears a heading and a table with its columns, and no footer', async () => {
+  const { roles, lines } = await read(sampleDocument(linesOf(40)));
+  expect(roles.length).toBeGreaterThan(1);
+  const count = (role: string) => roles.flat().filter((one) => one === role).length;
+  expect(count('H1')).toBe(1);
+  expect(roles[0]).toContain('Table');
+  // Six columns, once: what later pages repeat is decoration.
+  expect(count('TH')).toBe(6);
+  expect(
+    lines.filter((page) => page.some((line) => line.startsWith('Pos. '))).length,
+  ).toBeGreaterThan(1);
+});
+
 test('who charges no tax shows none (§19 UStG)', async () => {
   const input = sampleDocument([sampleLine({ steuersatz: 0 })], { notes: ['smallBusiness'] });
   const { text } = await read(input);
