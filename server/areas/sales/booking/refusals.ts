@@ -1,4 +1,8 @@
-import { COUNTER_DOCUMENT, isEditable, type DocumentAction } from '../../../../schemas/rules/document-states';
+import {
+  COUNTER_DOCUMENT,
+  isEditable,
+  type DocumentAction,
+} from '../../../../schemas/rules/document-states';
 import { callerOf } from '../../../http/call';
 import { valueLabel } from '../../../http/labels';
 import { Problem } from '../../../http/problem';

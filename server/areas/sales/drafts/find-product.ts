@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { codeForms } from '../../../../schemas/rules/code-forms';
 import { products } from '../../../db/generated/products';
 import type { Call } from '../../../http/call';
+import { holds } from '../../../http/caller';
 import { Problem, problem } from '../../../http/problem';
 import { matchesFolded } from '../../../resources/matches-folded';
 import { specialPrices } from '../../products/special-price-tables';
@@ -19,7 +20,7 @@ const SHORTEST_SEARCH = 3;
 export async function findProduct(
   code: string,
   adresseId: number,
-  { db }: Pick<Call, 'db'>,
+  { db, caller }: Pick<Call, 'db' | 'caller'>,
 ): Promise<number> {
   const forms = codeForms(code);
   const lower = forms.map((form) => form.toLowerCase());
@@ -65,19 +66,14 @@ export async function findProduct(
     const [first] = meant;
     if (!first) continue;
     if (meant.length === 1) return first.id;
-    throw new Problem(409, {
-      services: [
-        {
-          code: 'msg_article_ambiguous',
-          parameters: [code],
-          records: meant.slice(0, MOST).map((product) => ({
-            schema: 'Product',
-            id: product.id,
-            title: `${product.artikelnummer} ${product.bezeichnung}`,
-          })),
-        },
-      ],
-    });
+    const records = meant.slice(0, MOST).map((product) => ({
+      schema: 'Product',
+      id: product.id,
+      title: `${product.artikelnummer} ${product.bezeichnung}`,
+    }));
+    const message = { code: 'msg_article_ambiguous', parameters: [code] };
+    const seen = holds(caller, 'ART_SEHEN') ? { ...message, records } : message;
+    throw new Problem(409, { services: [seen] });
   }
   throw problem(404, 'msg_article_not_found', code);
 }
