@@ -51,6 +51,8 @@ test('tax is reckoned from the net sum of each rate', () => {
       { steuersatz: 7, netto: 10, steuer: 0.7 },
     ],
     brutto: 11.88,
+    skontobasis: 11.88,
+    rohertrag: null,
   });
 });
 
