@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../schemas/generated/api';
-import { decimal, roundHalfUp } from '../../../../schemas/rules/decimal';
+import { addMoney } from '../../../../schemas/rules/decimal';
 import type { Executor } from '../../../db/database';
 import { products } from '../../../db/generated/products';
 import { salesPositions } from '../../../db/generated/sales';
 import { stockLevels } from '../../../db/generated/stock';
+import { availableFor } from '../booking/move-stock';
 import type { DocumentRow } from '../document-row';
 import { KEPT_IN_STOCK } from './line-of-product';
 
@@ -15,7 +16,8 @@ const stockTypes = ['02', '03', '05'];
 
 /**
  * The lines of goods for which less is available than booking reserves or takes, line after line: what an
- * earlier one takes is gone for the next. What the order of a line has reserved is there for it.
+ * earlier one takes is gone for the next. What the orders of its lines have reserved is there for them; booking
+ * reckons alike (`availableFor`).
  */
 export async function shortagesOf(document: DocumentRow, db: Executor): Promise<Shortage[]> {
   if (!stockTypes.includes(document.belegart.slice(0, 2))) return [];
@@ -32,7 +34,7 @@ export async function shortagesOf(document: DocumentRow, db: Executor): Promise<
       bezeichnung: salesPositions.bezeichnung,
       lagId: lager.mapWith(Number),
       menge: salesPositions.menge,
-      verfuegbar: sql<number>`coalesce(${stockLevels.verfuegbar}, 0)`.mapWith(Number),
+      level: stockLevels,
       reserved: reserved.mapWith(Number),
     })
     .from(salesPositions)
@@ -50,14 +52,22 @@ export async function shortagesOf(document: DocumentRow, db: Executor): Promise<
       ),
     )
     .orderBy(asc(salesPositions.position), asc(salesPositions.id));
+  const keyOf = ({ artikelId, lagId }: (typeof lines)[number]) => `${artikelId} ${lagId}`;
+  const own = new Map<string, number>();
+  for (const line of lines) {
+    own.set(
+      keyOf(line),
+      addMoney(own.get(keyOf(line)) ?? 0, Math.min(line.reserved, line.menge ?? 0)),
+    );
+  }
   const left = new Map<string, number>();
-  return lines.flatMap(({ menge, reserved: own, ...line }): Shortage[] => {
-    const key = `${line.artikelId} ${line.lagId}`;
-    const there = left.get(key) ?? line.verfuegbar;
-    const free = roundHalfUp(decimal(there).plus(Math.min(own, menge ?? 0)), 2);
-    left.set(key, roundHalfUp(decimal(free).minus(menge ?? 0), 2));
-    return (menge ?? 0) > free && (menge ?? 0) > 0
-      ? [{ ...line, menge: menge ?? 0, verfuegbar: free }]
-      : [];
+  return lines.flatMap((line): Shortage[] => {
+    const { level, reserved: _, ...shown } = line;
+    const key = keyOf(line);
+    const menge = line.menge ?? 0;
+    const free = left.get(key) ?? availableFor(level ?? undefined, own.get(key) ?? 0);
+    if (menge <= 0) return [];
+    left.set(key, Math.max(0, addMoney(free, -menge)));
+    return menge > free ? [{ ...shown, menge, verfuegbar: free }] : [];
   });
 }
