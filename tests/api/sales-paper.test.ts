@@ -61,6 +61,7 @@ onEmbedded('sales documents on paper', (start) => {
     );
     const path = `/verkauf/belege/${String(booked?.id)}`;
     const first = await pdfOf(buero, path);
+    expect(first.status).toBe(200);
     expect(recordOf(await buero.get(path))).toMatchObject({ dokumentHash: first.hash });
     const admin = await client('admin');
     const [name] = rowsOf(await admin.get('/system/parameter?filter=name=FIRMA.NAME'));
@@ -156,7 +157,9 @@ onEmbedded('sales documents on paper', (start) => {
       ]),
     );
     expect(bestand).toMatchObject([{ artikelId: product?.id, lagId: 1, menge: 9_000 }]);
-    const refused = await buero.post(`${path}/buchen`, undefined, { 'if-match': '"4"' });
+    const { version } = recordOf(await buero.get(path));
+    const now = { 'if-match': `"${String(version)}"` };
+    const refused = await buero.post(`${path}/buchen`, undefined, now);
     expect([refused.status, Object.keys(fieldErrorsOf(refused)).sort()]).toEqual([
       422,
       ['leistungBis', 'leistungVon', 'ort'],
