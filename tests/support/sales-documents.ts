@@ -19,7 +19,10 @@ export async function writeDraft(
   lines: readonly DraftLine[],
   head: Row = {},
 ): Promise<number> {
-  const body = { belegart, adresseId: CUSTOMER, ...head };
+  // An invoice that comes from nothing has to say when it was delivered (§14 UStG).
+  const isInvoice = belegart.startsWith('04') || belegart.startsWith('05');
+  const day = isInvoice ? { leistungVon: DAY, leistungBis: DAY } : {};
+  const body = { belegart, adresseId: CUSTOMER, ...day, ...head };
   const id = idOf(await expected(client.post(documents, body), 201));
   for (const line of lines) {
     await expected(client.post(`${documents}/${id}/positionen`, line), 201);
@@ -29,6 +32,7 @@ export async function writeDraft(
 
 /** A customer of the demo company at home, with everything a document needs. */
 const CUSTOMER = 1;
+const DAY = '2026-06-30';
 
 export async function readDocument(client: ApiClient, id: number): Promise<Row> {
   return recordOf(await expected(client.get(`${documents}/${id}`), 200));

@@ -52,7 +52,10 @@ export async function lockedDocument(
 }
 
 /** Throws 423 while somebody else edits the document. */
-export async function requireNotEdited(row: DocumentRow, { call, tables }: Changing): Promise<void> {
+export async function requireNotEdited(
+  row: DocumentRow,
+  { call, tables }: Changing,
+): Promise<void> {
   await requireLock({ resource: tables.resourceOf('BEK'), row }, call);
 }
 

@@ -6,6 +6,7 @@ import { products } from '../../../db/generated/products';
 import { locationStock, stockLevels, stockMovements, storages } from '../../../db/generated/stock';
 import { problem } from '../../../http/problem';
 import type { Changing, DocumentRow } from './acting';
+import { availableFor } from './available-for';
 
 /** Goods that a document moves in a warehouse; a negative quantity takes. */
 export interface Move {
@@ -50,20 +51,6 @@ export async function moveStock(moves: readonly Move[], { call: { db } }: Changi
       belegnummer: document.belegnummer,
     })),
   );
-}
-
-/**
- * How much a document may take of a product in a warehouse: what nobody else has reserved; what it has
- * reserved itself it gets first come, first served, as long as it lies there.
- */
-export function availableFor(
-  level: Pick<Level, 'bestand' | 'blockiert' | 'inKommissionierung' | 'verfuegbar'> | undefined,
-  ownReserved: number,
-): number {
-  if (!level) return 0;
-  const { bestand, blockiert, inKommissionierung, verfuegbar } = level;
-  const there = addMoney(bestand, -blockiert, -inKommissionierung);
-  return Math.max(0, Math.min(there, Math.max(ownReserved, addMoney(verfuegbar, ownReserved))));
 }
 
 /** Parameter LAGER.NEGATIVBESTAND (3-decisions §3.6): N refuses what would take more than there is. */

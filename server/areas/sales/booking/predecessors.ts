@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   bookedChanges,
   COUNTER_DOCUMENT,
+  isEditable,
   statusByTakeover,
 } from '../../../../schemas/rules/document-states';
 import type { Executor } from '../../../db/database';
@@ -105,7 +106,7 @@ export async function successorsOf(id: number, db: Executor): Promise<Successor[
     .orderBy(asc(salesDocuments.id));
   return rows.map(({ document, predecessors }) => ({
     document,
-    isDraft: document.belegstatus === '1' || document.belegstatus === '2',
+    isDraft: isEditable(document),
     isMerged: predecessors > 1,
   }));
 }

@@ -5,7 +5,7 @@ import type { Executor } from '../../../db/database';
 import { products } from '../../../db/generated/products';
 import { salesPositions } from '../../../db/generated/sales';
 import { stockLevels } from '../../../db/generated/stock';
-import { availableFor } from '../booking/move-stock';
+import { availableFor } from '../booking/available-for';
 import type { DocumentRow } from '../document-row';
 import { KEPT_IN_STOCK } from './line-of-product';
 
