@@ -1,11 +1,18 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
+import { bookingOperations } from './booking/booking-operations';
 import { documentOperations } from './document-operations';
+import { draftOperations } from './drafts/draft-operations';
 import { stockDocumentOperations } from './stock-documents';
 
 /** Documents from the offer to the invoice. */
 export const sales: Area = {
-  operations: ({ tables }) => [documentOperations(tables), stockDocumentOperations],
+  operations: ({ tables }) => [
+    documentOperations(tables),
+    stockDocumentOperations,
+    draftOperations(tables),
+    bookingOperations(tables),
+  ],
   shipped: [
     shippedParameters([
       { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
