@@ -12,5 +12,6 @@ export const screens = {
   statistics: () => import('./statistics'),
   users: () => import('./users'),
   roles: () => import('./roles'),
+  parameters: () => import('./parameters'),
   auditLog: () => import('./auditLog'),
 };
