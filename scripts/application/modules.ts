@@ -121,6 +121,7 @@ function furtherModule({ generated, fields }: ApplicationFolder): string {
     exported('schemas', ways(filesIn(join(generated, 'schemas'), '.json'))),
     exported('fields', ways(filesIn(fields, '.ts'))),
     `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
+    `export { lists } from ${quoted(join(generated, 'contract.ts'))};`,
   ].join('\n');
 }
 

@@ -52,7 +52,7 @@ export interface Registry {
   bodies: Readonly<Record<string, string>>;
   /** `GET /path` → schema of its own query parameters, where it has some. */
   queries: Readonly<Record<string, string>>;
-  /** `GET /path` → schema of what it answers, where that is neither list nor record. */
+  /** `METHOD /path` → schema of what it answers, where that is neither list nor record. */
   answers: Readonly<Record<string, string>>;
   /** GET paths of lists answered as a whole: they take neither limit nor order. */
   whole: readonly string[];
@@ -62,6 +62,8 @@ export interface Registry {
   titles: Readonly<Record<string, readonly string[]>>;
   /** Lists below a record of a schema of what is removed with it. */
   loadParts: (schema: string) => Promise<readonly { schema: string; list: string }[]>;
+  /** Schema of the rows that a GET path answers. */
+  loadRowSchema: (list: string) => Promise<string | undefined>;
   /** `METHOD /path` of every operation → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -180,7 +180,17 @@ export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
 export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
-/** Makes one call on the record. */
+/** What a call takes of the rows that are chosen together. */
+export interface ChosenTogether<Field = string, Property = string> {
+  /** Of the body: their ids. */
+  property: Property;
+  /** At most as many; 100 unless given. */
+  most?: number;
+  /** Fields in which they have to agree. */
+  same?: readonly Field[];
+}
+
+/** Makes one call on the record, or one for several. */
 export interface CallingAction<
   Call = string,
   Screen = string,
@@ -188,6 +198,14 @@ export interface CallingAction<
 > extends ActionBase<Of> {
   /** `POST /path`, where `{id}` is the record. */
   call: Call;
+  /** Values of the path's other parameters. */
+  params?: Readonly<Record<string, string>>;
+  /** Property of a refusal with findings: what is missing, each with a way to its field. */
+  findings?: string;
+  /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
+  otherwise?: Readonly<Record<string, string>>;
+  /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
+  selection?: ChosenTogether<keyof Of & string>;
   /**
    * After success: reads the record again (`reload`, unless given), reads all of the page again after OK (`acknowledge`), opens
    * the list (`list`) or the created record (`open`), or asks with another action (`ask`).

@@ -37,6 +37,7 @@ import { TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useAboveKeyboard } from './use-above-keyboard';
+import { useArrival } from './use-arrival';
 import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
 import { useRecordView } from './use-record-view';
@@ -131,7 +132,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     mark,
     JSON.stringify([heading, i18n.language, match.tab, editing === undefined, stored]),
   );
-  const { goTo, wanted } = useGoToField({
+  const { goTo, tabOf, wanted } = useGoToField({
     path,
     tabs,
     typeOf,
@@ -140,6 +141,17 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     form,
     session: state,
     errors: record.errors,
+  });
+  useArrival({
+    place,
+    path,
+    query,
+    current: match.tab,
+    isThere: !isNew && stored !== undefined,
+    isEditing: editing !== undefined,
+    edit: record.edit,
+    tabOf,
+    form,
   });
   if (!rights.see || (isNew && !rights.create)) {
     return <Forbidden title={labels.title(definition)} />;
