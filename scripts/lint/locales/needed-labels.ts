@@ -87,13 +87,14 @@ function ofScreen(screen: AnyDefinition, house: House): Label[] {
 }
 
 function ofEntity(screen: ScreenDefinition, house: House): Label[] {
-  const { schema, tabs, actions, insteadOfRemoval, warnings = {}, views = [], home } = screen;
+  const { schema, tabs, actions, insteadOfRemoval, warnings = {}, views = [], home, create } = screen;
   const scope = scopeOf(screen, house);
   return [
     { keys: oneKeys(screen), place: placeOf(screen, 'one') },
     ...(insteadOfRemoval ? [part(screen, 'insteadOfRemoval')] : []),
     ...Object.keys(warnings).map((name) => part(screen, `warnings.${name}`)),
     ...views.map(({ name }) => part(screen, `views.${name}`)),
+    ...(create?.presets ?? []).map(({ name }) => part(screen, `presets.${name}`)),
     ...(home?.figures ? [part(screen, 'nothingDue')] : []),
     // Columns can be chosen among all fields, and a history names any.
     ...ofFields(schema, Object.keys(house.schemas.get(schema) ?? {}), house),

@@ -1,5 +1,6 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
+import type { PresetEntry } from '../define/create-presets';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { EntitySchema } from './entity-schema';
 
@@ -11,6 +12,8 @@ export interface ScreenEntry {
   number?: number;
   group?: string;
   standalone: boolean;
+  /** New ones with some values, in place of the plain one. */
+  presets?: readonly PresetEntry[];
   /** `GET /path`: who may call none of them does not see the screen. */
   calls: readonly string[];
 }

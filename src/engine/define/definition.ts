@@ -1,4 +1,5 @@
 import type { ActionDefinitions } from './action-types';
+import type { RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
 import type { TabDefinitions } from './tab-types';
 
@@ -271,6 +272,40 @@ export type KeyFigures<Field extends string = string> = readonly (
   Signed<Field> | { readonly [F in Signed<Field>]?: string }
 )[];
 
+/** A new record with some values: an entry of its own in the menu of new records and in the palette. */
+export interface CreatePreset<Values = AnyRecord> {
+  /** Its label is `presets.<name>`, e.g. «Angebot anlegen». */
+  name: string;
+  /** Of fields that the address of a new record presets (`query`). */
+  values: Values;
+  /** Leads there like the number of a screen. */
+  number?: number;
+  /** Without it the entry is not offered; that to create one is needed besides. */
+  right?: RightName;
+}
+
+/** What a new record begins with, and what is asked before it does. */
+export interface CreateDefinition<Field extends string = string, Of = AnyRecord> {
+  /** Query parameter of `/new` → field that it presets. */
+  query?: Readonly<Record<string, Field>>;
+  /** `parent`: the record above, where the screen is embedded. */
+  defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
+  /** A dialog asks for these, as far as they are not preset; with them the record is created at once and then edited. */
+  asks?: readonly Field[];
+  /** Tab of the record that was created so; its first unless given. */
+  opens?: string;
+  /** Which values of a field with a list are offered to whom. */
+  offers?: {
+    readonly [F in keyof Of]?: (
+      value: NonNullable<Of[F]>,
+      me: Me,
+      can: (right: RightName) => boolean,
+    ) => boolean;
+  };
+  /** They stand in place of the plain new record. */
+  presets?: readonly CreatePreset<Partial<Of>>[];
+}
+
 export interface RecordsScreen<
   Schema = string,
   Field extends string = string,
@@ -288,12 +323,7 @@ export interface RecordsScreen<
   /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
   warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
   /** What a new record begins with. */
-  create?: {
-    /** Query parameter of `/new` → field that it presets. */
-    query?: Readonly<Record<string, Field>>;
-    /** `parent`: the record above, where the screen is embedded. */
-    defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
-  };
+  create?: CreateDefinition<Field, Of>;
   /** Besides rights and what the contract says: which records may be changed. */
   editableWhen?: Predicate<Of>;
   /** Which records may be deleted. */

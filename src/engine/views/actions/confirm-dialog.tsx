@@ -20,6 +20,8 @@ interface ConfirmDialogProps {
   focusesConfirm?: boolean;
   /** Has to be valid before the call. */
   form?: RefObject<ActionFormHandle | null>;
+  /** What went wrong before it was opened. */
+  refused?: unknown;
   /** Rejects with what went wrong. */
   onSubmit: (body?: AnyRecord) => Promise<void>;
   /** Nothing can be done. */
@@ -42,7 +44,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, size, danger, form, onClose } = props;
   const { t } = useTranslation('ui');
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refusal>();
+  const [refused, setRefused] = useState<Refusal | undefined>(
+    props.refused === undefined ? undefined : { error: props.refused, leavesFocus: false },
+  );
   useReturnFocus();
   useScans();
 
