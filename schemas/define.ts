@@ -111,6 +111,33 @@ export type BodyOf<Op extends BodyOperation> = Contract['bodies'][Op] extends in
     : never
   : never;
 
+/** Calls whose path has parameters besides the record, e.g. what it is converted to. */
+export type FurtherOperation = Extract<
+  OperationKey,
+  `POST ${string}{id}${string}{${string}}${string}`
+>;
+
+/** Values of those parameters, by name, as the contract lists them. */
+export type FurtherParams<Op extends string> = Op extends `POST ${infer P}`
+  ? P extends keyof Contract['paths']
+    ? Contract['paths'][P] extends { post: { parameters: { path: infer Path } } }
+      ? { readonly [N in Exclude<keyof Path, 'id'>]: Path[N] & string }
+      : never
+    : never
+  : never;
+
+/** What a definition says of them: nothing where there are none. */
+export type WithFurther<Op extends string> = Op extends FurtherOperation
+  ? { params: FurtherParams<Op> }
+  : { params?: undefined };
+
+/** Properties of a call's body that hold ids. */
+export type IdsProperty<Op extends BodyOperation> = {
+  [P in keyof BodyOf<Op> & string]-?: NonNullable<BodyOf<Op>[P]> extends readonly number[]
+    ? P
+    : never;
+}[keyof BodyOf<Op> & string];
+
 /** What a list's call asks for besides the record, e.g. a period; none where it takes nothing of its own. */
 export type QueryField<P extends string> = `GET ${P}` extends keyof Contract['queries']
   ? Contract['queries'][`GET ${P}`] extends infer Name extends keyof Contract['schemas']
@@ -121,8 +148,11 @@ export type QueryField<P extends string> = `GET ${P}` extends keyof Contract['qu
 /** `GET /path` of a call that asks for something about a record and answers it. */
 export type AskOperation = keyof Contract['answers'] & keyof Contract['queries'] & string;
 
+/** `POST /path` of a call that does something about a record and answers it. */
+export type CheckOperation = keyof Contract['answers'] & OperationKey & `POST ${string}`;
+
 /** The schema that such a call answers. */
-export type AnswerOf<Op extends AskOperation> = Extract<Contract['answers'][Op], ShownSchema>;
+export type AnswerOf<Op extends AskOperation | CheckOperation> = Extract<Contract['answers'][Op], ShownSchema>;
 
 /** What such a call asks for. */
 export type AskedField<Op extends AskOperation> = Contract['queries'][Op] extends infer Name extends

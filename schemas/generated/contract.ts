@@ -148,7 +148,7 @@ export const queries = {
   "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery"
 } as const;
 
-/** `GET /path` → schema of what it answers about a record, where that is neither list nor record. */
+/** Operation → schema of what it answers about a record, where that is neither list nor record. */
 export const answers = {
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",

@@ -31,6 +31,7 @@ declare module 'virtual:application/further' {
   export const schemas: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
   export const fields: Readonly<Record<string, () => Promise<Record<string, FieldsDefinition>>>>;
   export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>>;
+  export const lists: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:application/validators' {

@@ -1,4 +1,4 @@
-import { fields, parts, schemas } from 'virtual:application/further';
+import { fields, lists, parts, schemas } from 'virtual:application/further';
 import type { FieldsDefinition } from '../../schemas/define';
 import type { EntitySchema } from '../engine/application/entity-schema';
 
@@ -20,4 +20,9 @@ export async function loadFurtherFields(
 /** Lists below a record of what is removed with it. */
 export function partsOf(schema: string): readonly { schema: string; list: string }[] {
   return parts[schema] ?? [];
+}
+
+/** Of a list's path; undefined where it is no list. */
+export function rowSchemaOf(list: string): string | undefined {
+  return lists[list];
 }

@@ -42,6 +42,7 @@ export const registry: Registry = {
   codes,
   titles,
   loadParts: async (schema) => (await further()).partsOf(schema),
+  loadRowSchema: async (list) => (await further()).rowSchemaOf(list),
   rights,
 };
 

@@ -1,4 +1,5 @@
 import type { ActionDefinitions } from './action-types';
+import type { RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
 import type { TabDefinitions } from './tab-types';
 
@@ -180,7 +181,17 @@ export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
 export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
-/** Makes one call on the record. */
+/** What a call takes of the rows that are chosen together. */
+export interface ChosenTogether<Field = string, Property = string> {
+  /** Of the body: their ids. */
+  property: Property;
+  /** At most as many; 100 unless given. */
+  most?: number;
+  /** Fields in which they have to agree. */
+  same?: readonly Field[];
+}
+
+/** Makes one call on the record, or one for several. */
 export interface CallingAction<
   Call = string,
   Screen = string,
@@ -188,6 +199,14 @@ export interface CallingAction<
 > extends ActionBase<Of> {
   /** `POST /path`, where `{id}` is the record. */
   call: Call;
+  /** Values of the path's other parameters. */
+  params?: Readonly<Record<string, string>>;
+  /** Property of a refusal with findings: what is missing, each with a way to its field. */
+  findings?: string;
+  /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
+  otherwise?: Readonly<Record<string, string>>;
+  /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
+  selection?: ChosenTogether<keyof Of & string>;
   /**
    * After success: reads the record again (`reload`, unless given), reads all of the page again after OK (`acknowledge`), opens
    * the list (`list`) or the created record (`open`), or asks with another action (`ask`).
@@ -255,6 +274,40 @@ export type KeyFigures<Field extends string = string> = readonly (
   Signed<Field> | { readonly [F in Signed<Field>]?: string }
 )[];
 
+/** A new record with some values: an entry of its own in the menu of new records and in the palette. */
+export interface CreatePreset<Values = AnyRecord> {
+  /** Its label is `presets.<name>`, e.g. «Angebot anlegen». */
+  name: string;
+  /** Of fields that the address of a new record presets (`query`). */
+  values: Values;
+  /** Leads there like the number of a screen. */
+  number?: number;
+  /** Without it the entry is not offered; that to create one is needed besides. */
+  right?: RightName;
+}
+
+/** What a new record begins with, and what is asked before it does. */
+export interface CreateDefinition<Field extends string = string, Of = AnyRecord> {
+  /** Query parameter of `/new` → field that it presets. */
+  query?: Readonly<Record<string, Field>>;
+  /** `parent`: the record above, where the screen is embedded. */
+  defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
+  /** A dialog asks for these, as far as they are not preset; with them the record is created at once and then edited. */
+  asks?: readonly Field[];
+  /** Tab of the record that was created so; its first unless given. */
+  opens?: string;
+  /** Which values of a field with a list are offered to whom. */
+  offers?: {
+    readonly [F in keyof Of]?: (
+      value: NonNullable<Of[F]>,
+      me: Me,
+      can: (right: RightName) => boolean,
+    ) => boolean;
+  };
+  /** They stand in place of the plain new record. */
+  presets?: readonly CreatePreset<Partial<Of>>[];
+}
+
 export interface RecordsScreen<
   Schema = string,
   Field extends string = string,
@@ -272,12 +325,7 @@ export interface RecordsScreen<
   /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
   warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
   /** What a new record begins with. */
-  create?: {
-    /** Query parameter of `/new` → field that it presets. */
-    query?: Readonly<Record<string, Field>>;
-    /** `parent`: the record above, where the screen is embedded. */
-    defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
-  };
+  create?: CreateDefinition<Field, Of>;
   /** Besides rights and what the contract says: which records may be changed. */
   editableWhen?: Predicate<Of>;
   /** Which records may be deleted. */

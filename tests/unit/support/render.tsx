@@ -67,6 +67,7 @@ const engine: Engine = {
     codes: {},
     titles: {},
     loadParts: () => Promise.resolve([]),
+    loadRowSchema: () => Promise.resolve(undefined),
     rights: {},
   },
   me: { id: 1, name: 'Anna A', kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },

@@ -122,6 +122,7 @@ describe('every type of tab', () => {
         queries: { 'GET /visits': 'VisitQuery' },
         rows: { 'House.steps': 'Step' },
         titles: { Door: ['code'] },
+        lists: {},
         whole: [],
       },
       fieldsOf: (schema) => (schema === 'VisitQuery' ? ['houseId', 'year'] : []),

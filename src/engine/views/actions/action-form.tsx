@@ -8,7 +8,7 @@ import { defaultsOf } from '../../editing/new/defaults-of';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import { RecordForm } from '../form/record-form';
 import { useProblemText } from '../../editing/validation/use-problem-text';
-import { validateRecord } from '../../editing/validation/validate-record';
+import { requiredProblem, validateRecord } from '../../editing/validation/validate-record';
 import { validatorsQuery } from '../../editing/validation/validators-query';
 import { isEditable } from '../../screens/record-rights';
 import { filledFields } from '../../editing/session/changes';
@@ -27,6 +27,8 @@ interface ActionFormProps {
   fields: Fields;
   /** Besides the contract's defaults. */
   start?: AnyRecord;
+  /** Takes the focus; the first of all unless given. */
+  first?: string | undefined;
   handle: Ref<ActionFormHandle>;
 }
 
@@ -36,6 +38,7 @@ export const ActionForm = withFieldEditing(function ActionForm({
   names: wanted,
   fields,
   start,
+  first = wanted?.[0] ?? Object.keys(fields)[0],
   handle,
 }: ActionFormProps) {
   const engine = useEngine();
@@ -50,9 +53,8 @@ export const ActionForm = withFieldEditing(function ActionForm({
 
   // The focus begins where there is something to enter.
   useEffect(() => {
-    const [first] = names;
     if (first !== undefined) form.current?.focusField(first);
-  }, [names]);
+  }, [first]);
 
   useImperativeHandle(handle, () => ({
     body: async () => {
@@ -61,9 +63,15 @@ export const ActionForm = withFieldEditing(function ActionForm({
       const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
       const body = filledFields(latest.current);
       const problems = validateRecord(body, { kind: 'input', record: {}, validators, fields });
-      const found = Object.entries(problems).map(([of, said]) => {
-        const field = fields[of];
-        return [of, field ? said.map((problem) => textOf(problem, field)) : []] as const;
+      for (const name of names) {
+        const field = fields[name];
+        if (field?.required && !(name in body)) problems[name] ??= [requiredProblem(field)];
+      }
+      // What nobody is asked for here nobody can correct here: the server judges it.
+      const found = Object.entries(problems).flatMap(([of, said]) => {
+        const field = fields[of.split('.')[0] ?? ''];
+        if (!field || !names.includes(field.name)) return [];
+        return [[of, said.map((problem) => textOf(problem, field))] as const];
       });
       setErrors(Object.fromEntries(found));
       if (found.length === 0) return body;

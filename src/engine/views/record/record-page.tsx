@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { recordPath } from '../../screens/record-path';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { endRestoring, isRestoring } from '../../../ui/forced-move';
@@ -14,10 +14,13 @@ import { useEngine } from '../../application/context';
 import { useLeaveGuard } from '../../editing/guard/use-leave-guard';
 import { useVisit } from '../../data/visits';
 import { insteadOfRemoval } from '../../editing/instead-of-removal';
+import { askedFirst } from '../../editing/new/asked-first';
+import { copyParameter } from '../../editing/new/duplicate-record';
 import { useStartNew } from '../../editing/new/use-start-new';
 import type { UndoStack } from '../../editing/rows/row-undo';
 import { useRemoveRecord } from '../../editing/use-remove-record';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { arrivalState } from '../../screens/field-place';
 import { isTabEditable } from '../../screens/editable-tab';
 import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
@@ -37,6 +40,7 @@ import { TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useAboveKeyboard } from './use-above-keyboard';
+import { useArrival } from './use-arrival';
 import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
 import { useRecordView } from './use-record-view';
@@ -51,15 +55,22 @@ const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).Re
   isNeeded: true,
 });
 
+const NewRecordDialog = lazyPart(
+  async () => (await import('./new-record-dialog')).NewRecordDialog,
+  { isNeeded: true },
+);
+
 export const RecordPage = withMantine(function RecordPage({ match }: { match: RecordMatch }) {
   const { place, id, embedded } = match;
   const { definition } = place;
   const engine = useEngine();
   const { t, i18n } = useTranslation('record');
   const labels = useScreenLabels();
+  const navigate = useNavigate();
   const panel = useId();
   const isNew = id === 'new';
   const path = isNew ? `${place.path}/new` : recordPath(place.path, id);
+  const isCopy = useSearchParams()[0].has(copyParameter);
   const { crumbs, back, parent, query } = useStillWhilePressed(useCrumbs(match.parents, place));
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
   const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
@@ -75,7 +86,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const { remove, removing, refused, forgetRefusal } = useRemoveRecord(place, id);
   const walk = useRecordPager(place, id, match.tab);
 
-  useStartNew(place, isNew, session.edit);
+  // What its dialog asks for first is created before there is a form; a copy has all of it.
+  const isAsked = isNew && askedFirst(place).length > 0 && !isCopy;
+  useStartNew(place, isNew && !isAsked, session.edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.
   const isThere = isNew || stored !== undefined;
   const restore = useEffectEvent(record.restoreDraft);
@@ -131,7 +144,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     mark,
     JSON.stringify([heading, i18n.language, match.tab, editing === undefined, stored]),
   );
-  const { goTo, wanted } = useGoToField({
+  const { goTo, tabOf, wanted } = useGoToField({
     path,
     tabs,
     typeOf,
@@ -140,6 +153,17 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     form,
     session: state,
     errors: record.errors,
+  });
+  useArrival({
+    place,
+    path,
+    query,
+    current: match.tab,
+    isThere: !isNew && stored !== undefined,
+    isEditing: editing !== undefined,
+    edit: record.edit,
+    tabOf,
+    form,
   });
   if (!rights.see || (isNew && !rights.create)) {
     return <Forbidden title={labels.title(definition)} />;
@@ -287,6 +311,19 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
       {refused !== undefined && (
         <DialogBoundary onClose={forgetRefusal}>
           <RefusalDialog error={refused} instead={instead} onClose={forgetRefusal} />
+        </DialogBoundary>
+      )}
+      {isAsked && (
+        <DialogBoundary onClose={() => void leaveTo(back.to)}>
+          <NewRecordDialog
+            place={place}
+            onCreated={(created) => {
+              const tab = definition.create?.opens;
+              const to = recordPath(place.path, created) + (tab === undefined ? '' : `/${tab}`);
+              void navigate(`${to}${query}`, { replace: true, state: arrivalState({ edit: true }) });
+            }}
+            onClose={() => void leaveTo(back.to, true)}
+          />
         </DialogBoundary>
       )}
       <RecordDialogs of={record} />

@@ -36,6 +36,7 @@ const engine: Engine = {
     codes: {},
     titles: {},
     loadParts: () => Promise.resolve([]),
+    loadRowSchema: () => Promise.resolve(undefined),
     rights: {},
   },
   me: { id: 1, name: 'Bench', kuerzel: 'B', typ: 0, istAdmin: true, technikerId: null },

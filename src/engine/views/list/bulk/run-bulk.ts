@@ -92,7 +92,12 @@ export async function doBulk(
     );
   } else {
     const body = work.body && { body: work.body };
-    await write(work.does.call, { params, once: key, base: record, ...body });
+    await write(work.does.call, {
+      params: { ...params, ...work.does.params },
+      once: key,
+      base: record,
+      ...body,
+    });
   }
   return undefined;
 }
