@@ -4,3 +4,4 @@ export { call } from './call';
 export { dialog } from './dialog';
 export { download } from './download';
 export { link } from './link';
+export { print } from './print';

@@ -33,12 +33,30 @@ export interface ActionDialogProps<Action> {
   confirmLabel: string | undefined;
   /** Makes the call, closes the dialog, does what follows; rejects with what went wrong. */
   onCall: ActionHost['call'];
+  /** All that can be done with the record now. */
+  available: readonly ActionDefinition[];
+  labelOf: (action: ActionDefinition) => string;
+  /** Closes the dialog and runs another action. */
+  onRun: (action: ActionDefinition) => void;
+  onClose: () => void;
+}
+
+export interface BulkDialogProps<Action> {
+  action: Action;
+  title: string;
+  place: Place;
+  /** Rows, as far as they are counted. */
+  count: number;
+  readSelected: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
   onClose: () => void;
 }
 
 /** On each of many rows. */
 export interface BulkCall {
+  /** What the user needs the right to. */
   call: string;
+  /** Does it all, instead of one call a row; loaded with its first use. */
+  dialog?(): Promise<{ BulkDialog(props: BulkDialogProps<never>): ReactNode }>;
   /** A form asks once for all rows: for its body, or these fields of it. */
   asks?: true;
   fields?: readonly string[] | undefined;

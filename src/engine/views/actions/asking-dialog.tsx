@@ -36,7 +36,7 @@ interface AskingDialogProps {
 
 export function AskingDialog({ place, id, record, actions }: AskingDialogProps) {
   const { registry } = useEngine();
-  const { asking, labelOf, answer, dismiss } = actions;
+  const { asking, available, labelOf, answer, run, dismiss } = actions;
   const confirmLabel = useConfirmLabel(place, record, asking);
   const Dialog = asking && dialogOf(actionTypeOf(registry, asking));
   if (!Dialog) return null;
@@ -50,6 +50,12 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         record={record}
         confirmLabel={confirmLabel}
         onCall={answer}
+        available={available}
+        labelOf={labelOf}
+        onRun={(other: ActionDefinition) => {
+          dismiss();
+          run(other);
+        }}
         onClose={dismiss}
       />
     </DialogBoundary>
