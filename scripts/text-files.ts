@@ -9,7 +9,7 @@ const resolvedId = `\0${virtualId}`;
 
 /** What only records, dialogs and the login say: it comes beside their code. Everything else is there from the start. */
 const later = new Set(
-  'account bulk charts home locks login lookup media messages palette password print problems record reminders scanner search security settings table'.split(
+  'account bulk charts home locks login lookup media messages palette password pdf print problems record reminders scanner search security settings signature table'.split(
     ' ',
   ),
 );

@@ -15,6 +15,7 @@ import { themePlugin } from './theme/theme-plugin.ts';
 import { gatewaySettingsOf, versionOf } from './gateway-settings.ts';
 import { applicationModules } from './modules.ts';
 import { serviceWorker } from './service-worker.ts';
+import { pdfFiles } from './pdf-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Where the page finds the API of the reference server (specification 1 §7). */
@@ -45,6 +46,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       namedPage(settings),
       themePlugin(application, settings),
       textFiles(application, { ui: { product: settings.name } }),
+      pdfFiles(),
       thirdPartyNotices(),
       serviceWorker(define),
       packedFiles(),

@@ -30,6 +30,8 @@ interface TabPart extends Part {
 
 interface ActionPart extends Part {
   then?: string | { ask?: string };
+  /** Others that it offers. */
+  actions?: readonly string[];
 }
 
 /** As far as it is looked at here. */
@@ -73,6 +75,11 @@ export function definitionMistakes(
             namesOf(actions),
           )
         : [],
+    ),
+    ...actions.flatMap(({ name, actions: offered = [] }) =>
+      offered.flatMap((other) =>
+        unknown(`action «${name}» offers`, other, 'action of this screen', namesOf(actions)),
+      ),
     ),
     ...tabs.flatMap((tab) => figureMistakes(tab, types)),
     ...textsIn(written).flatMap(variableMistakes),

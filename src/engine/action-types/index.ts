@@ -5,3 +5,4 @@ export { check } from './check';
 export { dialog } from './dialog';
 export { download } from './download';
 export { link } from './link';
+export { print } from './print';

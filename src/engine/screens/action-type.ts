@@ -39,6 +39,21 @@ export interface ActionDialogProps<Action> {
   offered: (error: unknown) => readonly OfferedAction[];
   /** Leaves for the field that something is said about; undefined where the user may not. */
   wayTo: WayTo;
+  /** All that can be done with the record now. */
+  available: readonly ActionDefinition[];
+  labelOf: (action: ActionDefinition) => string;
+  /** Closes the dialog and runs another action. */
+  onRun: (action: ActionDefinition) => void;
+  onClose: () => void;
+}
+
+export interface BulkDialogProps<Action> {
+  action: Action;
+  title: string;
+  place: Place;
+  /** Rows, as far as they are counted. */
+  count: number;
+  readSelected: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
   onClose: () => void;
 }
 
@@ -55,9 +70,12 @@ export interface TogetherCall extends ChosenTogether {
 
 /** On each of many rows. */
 export interface BulkCall {
+  /** What the user needs the right to. */
   call: string;
   /** Values of the path's other parameters. */
   params?: Readonly<Record<string, string>> | undefined;
+  /** Does it all, instead of one call a row; loaded with its first use. */
+  dialog?(): Promise<{ BulkDialog(props: BulkDialogProps<never>): ReactNode }>;
   /** A form asks once for all rows: for its body, or these fields of it. */
   asks?: true;
   fields?: readonly string[] | undefined;

@@ -40,7 +40,7 @@ interface AskingDialogProps {
 
 export function AskingDialog({ place, id, record, actions }: AskingDialogProps) {
   const { registry } = useEngine();
-  const { asking, refused, labelOf, answer, dismiss } = actions;
+  const { asking, refused, available, labelOf, answer, run, dismiss } = actions;
   const confirmLabel = useConfirmLabel(place, record, asking);
   const Dialog = asking && dialogOf(actionTypeOf(registry, asking));
   if (refused && !asking) {
@@ -71,6 +71,12 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         onCall={answer}
         offered={(error) => actions.offered(asking, error)}
         wayTo={actions.wayTo}
+        available={available}
+        labelOf={labelOf}
+        onRun={(other: ActionDefinition) => {
+          dismiss();
+          run(other);
+        }}
         onClose={dismiss}
       />
     </DialogBoundary>

@@ -57,7 +57,8 @@ export function ActionButtons(props: ActionButtonsProps) {
     keys: action.shortcut,
     run: () => run(action),
   });
-  const common = useCommonItems(props);
+  const hasPrintKey = available.some(({ shortcut }) => shortcut === 'Ctrl+P');
+  const common = useCommonItems({ ...props, hasPrintKey });
   const title = useRecordTitle(props.place)(props.record);
   useCommands(title, () => [
     ...(props.onEdit

@@ -15,6 +15,8 @@ import type { RecordPaging } from './pager/use-record-pager';
 
 /** What every record offers. */
 interface CommonWays {
+  /** The screen has a key of its own for printing: then the page itself is printed from here alone. */
+  hasPrintKey: boolean;
   /** Undefined where the user may not, or the contract has no such thing. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
@@ -37,13 +39,23 @@ export interface CommonItems {
   last: readonly MenuItem[];
 }
 
-export function useCommonItems({ onDuplicate, onHistory, onRemove }: CommonWays): CommonItems {
+export function useCommonItems({
+  hasPrintKey,
+  onDuplicate,
+  onHistory,
+  onRemove,
+}: CommonWays): CommonItems {
   const { t } = useTranslation('record');
   return {
     items: [
       ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
       ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
-      { label: t('print:print'), Icon: IconPrinter, keys: 'Ctrl+P', run: () => window.print() },
+      {
+        label: t(hasPrintKey ? 'print:page' : 'print:print'),
+        Icon: IconPrinter,
+        keys: hasPrintKey ? undefined : 'Ctrl+P',
+        run: () => window.print(),
+      },
     ],
     last: onRemove ? [{ label: t('remove.button'), Icon: IconTrash, run: onRemove }] : [],
   };

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Place } from '../../../screens/place';
 import { BulkDialog } from '../bulk/bulk-dialog';
+import { OwnBulkDialog } from '../bulk/own-bulk-dialog';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
 import type { ListState } from '../../../data/lists/list-state';
@@ -58,6 +59,17 @@ export const ListWork = withMantine(function ListWork({
         state={state}
         count={{ count: isAll ? total : selection.count, isCapped: isAll && isCapped }}
         readRows={(signal) => readRows(scope, signal)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (work.kind === 'call' && work.does.dialog) {
+    return (
+      <OwnBulkDialog
+        action={work.action}
+        place={rest.place}
+        count={selection.count}
+        readSelected={(signal) => readRows('selected', signal)}
         onClose={onClose}
       />
     );
