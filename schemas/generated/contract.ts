@@ -152,6 +152,7 @@ export const queries = {
 export const answers = {
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
+  "POST /verkauf/belege/{id}/simulation": "DocumentCheck",
   "GET /verkauf/belege/{belegId}/positionsvorschlag": "PositionSuggestion"
 } as const;
 
@@ -170,7 +171,8 @@ export const whole = [
 
 /** `Schema.property` → schema of the rows in it. */
 export const rows = {
-  "PriceExplanation.regeln": "TriedPriceRule"
+  "PriceExplanation.regeln": "TriedPriceRule",
+  "DocumentCheck.pruefung": "DocumentFinding"
 } as const;
 
 /** Schema → code of its records in locks, change history, events and reminders. */

@@ -12,7 +12,7 @@ const dialogs = new WeakMap<ActionType, Dialog>();
 
 function dialogOf(type: ActionType, action: ActionDefinition): Dialog | undefined {
   const known = dialogs.get(type);
-  const load = type.bulk?.(action).dialog;
+  const load = type.bulk?.(action)?.dialog;
   if (known || !load) return known;
   const dialog: Dialog = lazyPart(async () => (await load()).BulkDialog as Dialog, {
     isNeeded: true,

@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiedText } from './clipboard/copied-text';
+import { columnsOfCopy } from './clipboard/columns-of-copy';
 import { parseTable } from './clipboard/parse-table';
 import type { CellRange } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
@@ -42,12 +43,9 @@ export function useGridClipboard(options: GridClipboardOptions): {
       if (!editing || !cells.active || (inInput(event) && !isTable)) return;
       event.preventDefault();
       cells.leave();
-      edits.paste(
-        parseTable(text),
-        { row: Math.max(0, range.rowFrom), column: range.columnFrom },
-        columns.map(({ field }) => field.name),
-        read,
-      );
+      const laid = columnsOfCopy(parseTable(text), columns, range.columnFrom);
+      const at = { row: Math.max(0, range.rowFrom), column: laid.column };
+      edits.paste(laid.cells, at, laid.names, read);
       cells.go(cells.active);
     },
   };
