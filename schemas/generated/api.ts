@@ -3439,13 +3439,12 @@ export interface components {
             /** Format: vat-id */
             ustId: string | null;
             /**
-             * @default de
+             * @description The address's own unless given
              * @enum {string}
              */
             sprache: "de" | "en" | "fr";
             /**
-             * @description How it is taxed: at home, §6a, §13b, §3c UStG, export
-             * @default INLAND
+             * @description How it is taxed (at home, §6a, §13b, §3c UStG, export); follows from country and VAT id unless given
              * @enum {string}
              */
             besteuerung: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
@@ -3640,10 +3639,13 @@ export interface components {
             /** Format: quantity */
             menge: number;
             mengeneinheit?: string | null;
-            /** Format: money */
-            einzelpreis: number;
-            /** @enum {string} */
-            preisregel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS";
+            /**
+             * Format: money
+             * @description Null in a currency that no price list has
+             */
+            einzelpreis: number | null;
+            /** @enum {string|null} */
+            preisregel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS" | null;
             /** Format: percent */
             rabatt1?: number | null;
             /** Format: percent */
@@ -4471,16 +4473,15 @@ export interface components {
             /** Format: vat-id */
             ustId?: string | null;
             /**
-             * @default de
+             * @description The address's own unless given
              * @enum {string}
              */
-            sprache: "de" | "en" | "fr";
+            sprache?: "de" | "en" | "fr";
             /**
-             * @description How it is taxed: at home, §6a, §13b, §3c UStG, export
-             * @default INLAND
+             * @description How it is taxed (at home, §6a, §13b, §3c UStG, export); follows from country and VAT id unless given
              * @enum {string}
              */
-            besteuerung: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
+            besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
             /** @default EUR */
             waehrung: string;
             /** Format: percent */
@@ -4525,13 +4526,16 @@ export interface components {
             ansprechpartnerId?: number | null;
             /** Format: vat-id */
             ustId?: string | null;
-            /** @enum {string} */
-            sprache?: "de" | "en" | "fr";
             /**
-             * @description How it is taxed: at home, §6a, §13b, §3c UStG, export
-             * @enum {string}
+             * @description The address's own unless given
+             * @enum {string|null}
              */
-            besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
+            sprache?: "de" | "en" | "fr" | null;
+            /**
+             * @description How it is taxed (at home, §6a, §13b, §3c UStG, export); follows from country and VAT id unless given
+             * @enum {string|null}
+             */
+            besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR" | null;
             waehrung?: string;
             /** Format: percent */
             rabatt1?: number | null;

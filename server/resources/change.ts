@@ -46,11 +46,14 @@ export async function changeRecord(
       );
     }
     await resource.guard?.({ before, after: { ...before, ...changes }, fields }, call, tables);
+    const wanted = { before, after: { ...before, ...changes }, fields };
+    const more = (await resource.alongside?.(wanted, call)) ?? {};
     const [after] = await storing(resource, db, (savepoint) =>
       savepoint
         .update(resource.table)
         .set({
           ...changes,
+          ...more,
           version: Number(before.version) + 1,
           changedAt: sql`now()`,
           changedBy: callerOf(call).id,
@@ -60,9 +63,16 @@ export async function changeRecord(
     );
     if (!after) throw new Error(`${resource.schema} ${String(params.id)}: nothing was changed`);
     await keepPictures(resource, before, after, call);
-    await writeHistory(resource, { art: 'CHANGE', before, after, fields }, { ...call, remark });
+    const changed = { before, after, fields: [...fields, ...broughtAlong(more, before, fields)] };
+    await writeHistory(resource, { art: 'CHANGE', ...changed }, { ...call, remark });
     await resource.stored?.({ before, after, fields }, call);
   }
   const record = await findRecord(resource, params.id, db, language);
   return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };
+}
+
+function broughtAlong(more: AnyRecord, before: AnyRecord, fields: readonly string[]): string[] {
+  return Object.keys(more).filter(
+    (name) => !fields.includes(name) && !isSameValue(more[name], before[name]),
+  );
 }

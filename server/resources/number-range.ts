@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { counters } from '../db/tables/base';
@@ -9,6 +9,11 @@ import { counters } from '../db/tables/base';
  * counter begins one, after the highest number that is there.
  */
 export async function nextNumber(range: string, column: PgColumn, db: Executor): Promise<number> {
+  return nextAfter(range, sql`(select max(${column}) from ${column.table})`, db);
+}
+
+/** As {@link nextNumber}; a range without a counter begins after what `highest` answers, null is 0. */
+export async function nextAfter(range: string, highest: SQL, db: Executor): Promise<number> {
   const counted = { value: sql`${counters.value} + 1` };
   const answered = { value: counters.value };
   const [row] = await db
@@ -17,10 +22,9 @@ export async function nextNumber(range: string, column: PgColumn, db: Executor):
     .where(eq(counters.name, range))
     .returning(answered);
   if (row) return row.value;
-  const first = sql`(select coalesce(max(${column}), 0) + 1 from ${column.table})`;
   const [begun] = await db
     .insert(counters)
-    .values({ name: range, value: first })
+    .values({ name: range, value: sql`coalesce(${highest}, 0) + 1` })
     .onConflictDoUpdate({ target: counters.name, set: counted })
     .returning(answered);
   if (!begun) throw new Error(`Number range «${range}» could not begin`);

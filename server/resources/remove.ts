@@ -67,6 +67,7 @@ async function removeRow(
   resource: Resource,
   row: AnyRecord,
   call: Call<AnyRecord, unknown, AnyRecord>,
+  withParent = false,
 ): Promise<void> {
   for (const part of resource.parts) {
     const { property } = part.parent as NonNullable<Resource['parent']>;
@@ -75,12 +76,12 @@ async function removeRow(
       .from(part.table)
       .where(eq(part.columnOf(property, 'de'), row[resource.key]))
       .for('update');
-    for (const partRow of rows) await removeRow(part, partRow, call);
+    for (const partRow of rows) await removeRow(part, partRow, call, true);
   }
   await removeAttachments(resource, row, call);
   await call.db.delete(resource.table).where(eq(resource.keyColumn, row[resource.key]));
   await writeHistory(resource, { art: 'DELETION', before: row }, call);
   const { tableCode: tabelle, key } = resource;
   if (tabelle) await forgetLocks(call.db, { tabelle, tabelleId: Number(row[key]) });
-  await resource.stored?.({ before: row, after: undefined, fields: [] }, call);
+  await resource.stored?.({ before: row, after: undefined, fields: [], withParent }, call);
 }

@@ -12,12 +12,14 @@ export interface RecordChange {
   before: Readonly<Record<string, unknown>> | undefined;
   after: Readonly<Record<string, unknown>> | undefined;
   fields: readonly string[];
+  /** It goes together with the record that it is part of. */
+  withParent?: boolean;
 }
 
 /** The call of a change, as far as what belongs to it may look at it. */
 export type WriteCall = Pick<
   Call<Record<string, unknown>, unknown, Record<string, unknown>>,
-  'operation' | 'params' | 'headers' | 'caller' | 'ip' | 'db'
+  'operation' | 'params' | 'headers' | 'body' | 'caller' | 'ip' | 'db'
 >;
 
 /** What neither the contract nor the table says of a resource. */
@@ -28,6 +30,8 @@ export interface ResourceOptions {
   prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
   /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */
   guard?: (change: RecordChange, call: WriteCall, tables: Tables) => Promise<void>;
+  /** What a change brings along in its own row: a price that follows from another quantity. In the history, too. */
+  alongside?: (change: RecordChange, call: WriteCall) => Promise<Record<string, unknown>>;
   /** What else happens in the same transaction, once the change is written. */
   stored?: (change: RecordChange, call: WriteCall) => Promise<void>;
 }

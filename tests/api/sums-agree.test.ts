@@ -42,7 +42,7 @@ const disagreements: readonly [string, string][] = [
        join sales_documents d on d.id = n.beleg_id
        where d.belegstatus not in ('1', '2') and d.belegart <> '0490'
          -- A dissolved order keeps what it took over, a cancelled invoice gives it back.
-         and not (d.belegstatus = '6' and d.belegart in ('0400', '0500'))
+         and not d.storniert
        group by 1) taken on taken.id = p.id
      where p.menge_uebernommen <> coalesce(taken.menge, 0)`,
   ],

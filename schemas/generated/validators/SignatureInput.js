@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["art", "name", "zeitpunkt", "dokumentHash"], "properties": { "art": { "type": "string", "enum": ["GEZEICHNET", "GETIPPT", "VERWEIGERT"], "default": "GEZEICHNET" }, "bild": { "type": ["string", "null"], "contentEncoding": "base64", "contentMediaType": "image/png", "maxLength": 273068, "description": "PNG of at most 200 KB, where it is drawn" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "rolle": { "type": ["string", "null"], "maxLength": 50 }, "grund": { "type": ["string", "null"], "maxLength": 200 }, "zeitpunkt": { "type": "string", "format": "date-time" }, "dokumentHash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256 of the PDF that was shown" }, "geraet": { "type": ["string", "null"], "maxLength": 200 }, "ort": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["art", "name", "zeitpunkt", "dokumentHash"], "properties": { "art": { "type": "string", "enum": ["GEZEICHNET", "GETIPPT", "VERWEIGERT"], "default": "GEZEICHNET" }, "bild": { "type": ["string", "null"], "contentEncoding": "base64", "contentMediaType": "image/png", "x-max-bytes": 204800, "description": "PNG of at most 200 KB, where it is drawn" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "rolle": { "type": ["string", "null"], "maxLength": 50 }, "grund": { "type": ["string", "null"], "maxLength": 200 }, "zeitpunkt": { "type": "string", "format": "date-time" }, "dokumentHash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256 of the PDF that was shown" }, "geraet": { "type": ["string", "null"], "maxLength": 200 }, "ort": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "input" };
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("\\S", "u");
 var pattern5 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -122,9 +122,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data1 === "string") {
-        if (func1(data1) > 273068) {
-          const err7 = { instancePath: instancePath + "/bild", schemaPath: "#/properties/bild/maxLength", keyword: "maxLength", params: { limit: 273068 }, message: "must NOT have more than 273068 characters" };
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 100) {
+          const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -132,13 +135,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.name !== void 0) {
-      let data2 = data.name;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 100) {
-          const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func1(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -146,8 +144,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data2) < 1) {
-          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (!pattern4.test(data2)) {
+          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -155,21 +153,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data2)) {
-          const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
       } else {
-        const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err10];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -177,21 +166,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.rolle !== void 0) {
       let data3 = data.rolle;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/rolle", schemaPath: "#/properties/rolle/type", keyword: "type", params: { type: schema31.properties.rolle.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/rolle", schemaPath: "#/properties/rolle/type", keyword: "type", params: { type: schema31.properties.rolle.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err11];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err11);
         }
         errors++;
       }
       if (typeof data3 === "string") {
         if (func1(data3) > 50) {
-          const err13 = { instancePath: instancePath + "/rolle", schemaPath: "#/properties/rolle/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err12 = { instancePath: instancePath + "/rolle", schemaPath: "#/properties/rolle/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err12];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -200,21 +189,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.grund !== void 0) {
       let data4 = data.grund;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = { instancePath: instancePath + "/grund", schemaPath: "#/properties/grund/type", keyword: "type", params: { type: schema31.properties.grund.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/grund", schemaPath: "#/properties/grund/type", keyword: "type", params: { type: schema31.properties.grund.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err13];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data4 === "string") {
         if (func1(data4) > 200) {
-          const err15 = { instancePath: instancePath + "/grund", schemaPath: "#/properties/grund/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err14 = { instancePath: instancePath + "/grund", schemaPath: "#/properties/grund/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err14];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -224,20 +213,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.zeitpunkt;
       if (typeof data5 === "string") {
         if (!formats0(data5)) {
-          const err16 = { instancePath: instancePath + "/zeitpunkt", schemaPath: "#/properties/zeitpunkt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err15 = { instancePath: instancePath + "/zeitpunkt", schemaPath: "#/properties/zeitpunkt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err15];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err15);
           }
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/zeitpunkt", schemaPath: "#/properties/zeitpunkt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err16 = { instancePath: instancePath + "/zeitpunkt", schemaPath: "#/properties/zeitpunkt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err16];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -246,20 +235,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.dokumentHash;
       if (typeof data6 === "string") {
         if (!pattern5.test(data6)) {
-          const err18 = { instancePath: instancePath + "/dokumentHash", schemaPath: "#/properties/dokumentHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+          const err17 = { instancePath: instancePath + "/dokumentHash", schemaPath: "#/properties/dokumentHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err17];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err17);
           }
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/dokumentHash", schemaPath: "#/properties/dokumentHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/dokumentHash", schemaPath: "#/properties/dokumentHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err18];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -267,21 +256,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.geraet !== void 0) {
       let data7 = data.geraet;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/type", keyword: "type", params: { type: schema31.properties.geraet.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/type", keyword: "type", params: { type: schema31.properties.geraet.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err19];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err19);
         }
         errors++;
       }
       if (typeof data7 === "string") {
         if (func1(data7) > 200) {
-          const err21 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err20 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err20];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -290,32 +279,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ort !== void 0) {
       let data8 = data.ort;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema31.properties.ort.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema31.properties.ort.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err21];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err21);
         }
         errors++;
       }
       if (typeof data8 === "string") {
         if (func1(data8) > 100) {
-          const err23 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err22 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err22];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err23];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err23);
     }
     errors++;
   }

@@ -38,9 +38,26 @@ export async function lockedItem(id: number, db: Executor): Promise<OpenItem> {
   return item;
 }
 
+/**
+ * The cash discount of a first payment that settles the item with it, of either step that is not over:
+ * percent of the gross amount that lines with cash discount add up to (3-decisions §3.6 «Skonto»).
+ */
 function discountOf(item: OpenItem, amount: number, day: string): number {
-  const { skontoFaellig, skontoProzent, offenerBetrag, bisherGezahlt } = item;
-  if (skontoFaellig === null || skontoProzent === null || bisherGezahlt !== 0) return 0;
-  const discount = roundHalfUp(decimal(offenerBetrag).times(skontoProzent).div(100), 2);
-  return day <= skontoFaellig && addMoney(amount, discount) === offenerBetrag ? discount : 0;
+  const { offenerBetrag, bisherGezahlt, skontobasis } = item;
+  if (bisherGezahlt !== 0) return 0;
+  const steps = [
+    [item.skontoFaellig, item.skontoProzent],
+    [item.skontoFaellig2, item.skontoProzent2],
+  ] as const;
+  for (const [until, percent] of steps) {
+    if (until === null || percent === null || day > until) continue;
+    const discount = roundHalfUp(
+      decimal(skontobasis ?? offenerBetrag)
+        .times(percent)
+        .div(100),
+      2,
+    );
+    if (addMoney(amount, discount) === offenerBetrag) return discount;
+  }
+  return 0;
 }

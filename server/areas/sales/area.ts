@@ -2,11 +2,15 @@ import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { bookingOperations } from './booking/booking-operations';
 import { documentOperations } from './document-operations';
+import { salesParameters } from './company';
+import { documentChanges } from './drafts/document-changes';
 import { draftOperations } from './drafts/draft-operations';
+import { positionChanges } from './drafts/position-changes';
 import { stockDocumentOperations } from './stock-documents';
 
 /** Documents from the offer to the invoice. */
 export const sales: Area = {
+  resources: { SalesDocument: documentChanges, Position: positionChanges },
   operations: ({ tables }) => [
     documentOperations(tables),
     stockDocumentOperations,
@@ -18,5 +22,6 @@ export const sales: Area = {
       { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
       { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
     ]),
+    salesParameters,
   ],
 };

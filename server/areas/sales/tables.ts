@@ -1,5 +1,5 @@
-import { pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { id } from '../../db/columns';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, id, moment } from '../../db/columns';
 import { salesDocuments } from '../../db/generated/sales';
 
 export const documentLinks = pgTable(
@@ -14,3 +14,14 @@ export const documentLinks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.vorgaengerId, table.nachfolgerId] })],
 );
+
+/** PDFs of booked documents, byte for byte as they were sent. */
+export const documentPrints = pgTable('document_prints', {
+  belegId: id('beleg_id')
+    .primaryKey()
+    .references(() => salesDocuments.id),
+  /** SHA-256, as `dokumentHash` of the document. */
+  hash: text('hash').notNull(),
+  inhalt: bytes('inhalt').notNull(),
+  erstelltAm: moment('erstellt_am').notNull().defaultNow(),
+});

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { text } from 'drizzle-orm/pg-core';
+import { boolean, text } from 'drizzle-orm/pg-core';
 
-/** The first two digits of the kind. */
 export const columns = {
+  /** The first two digits of the kind. */
   belegtyp: text('belegtyp')
     .notNull()
     .generatedAlwaysAs(sql`left(belegart, 2)`),
+  /** It was undone: what it took over is open again. What was dissolved has the same status but keeps it. */
+  storniert: boolean('storniert').notNull().default(false),
 };

@@ -1,18 +1,79 @@
-import { handler, type Handlers } from '../../../http/call';
+import { canBookAndConvert } from '../../../../schemas/rules/document-states';
+import { handler, type Answer, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
+import { findRecord } from '../../../resources/read';
+import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';
+import { entityTag } from '../../../resources/version';
+import { callerOf } from '../../../http/call';
+import {
+  linesOf,
+  lockDocuments,
+  lockedDocument,
+  requireNotEdited,
+  type Acting,
+  type DocumentRow,
+} from './acting';
+import { bookDocument } from './book-document';
+import { chosenLines } from './chosen-lines';
+import { requireAlike } from './collective';
+import { convertDocuments, requireConvertible } from './convert-documents';
+import { cancelDocument, dissolveDocument } from './end-document';
 
 /** Actions that change what a document is: book, convert, dissolve, cancel (3-decisions §3.6). */
-export function bookingOperations(_tables: Tables): Handlers {
+export function bookingOperations(tables: Tables): Handlers {
   return {
-    bookDocument: handler('bookDocument', notYet),
-    convertDocument: handler('convertDocument', notYet),
-    convertDocuments: handler('convertDocuments', notYet),
-    dissolveDocument: handler('dissolveDocument', notYet),
-    cancelDocument: handler('cancelDocument', notYet),
+    bookDocument: handler('bookDocument', async (call) => {
+      const acting = { call, tables };
+      return answered(
+        await bookDocument(await lockedDocument(call.params.id, acting), acting),
+        acting,
+      );
+    }),
+    convertDocument: handler('convertDocument', async (call) => {
+      const acting = { call, tables };
+      const { targetType } = call.params;
+      const { positionen, buchen = false } = call.body;
+      let source = await lockedDocument(call.params.id, acting);
+      if (buchen && canBookAndConvert(source, targetType)) {
+        // Booking is the author's, or takes the right to others' documents.
+        const resource = tables.resourceOf('BEK');
+        await requireRow(resource, source, resource.rights.change, callerOf(call), call.db);
+        source = await bookDocument(source, acting);
+      }
+      await requireConvertible(source, targetType, acting);
+      const chosen = chosenLines(positionen, await linesOf([source.id], call.db));
+      return created(await convertDocuments([source], targetType, acting, chosen));
+    }),
+    convertDocuments: handler('convertDocuments', async (call) => {
+      const acting = { call, tables };
+      const { ids, targetType } = call.body;
+      const [first, ...others] = await lockDocuments(ids, call.db);
+      if (!first || others.length + 1 < ids.length) throw problem(404, 'msg_record_not_found');
+      const sources = [first, ...others] as const;
+      for (const source of sources) await requireNotEdited(source, acting);
+      await requireAlike(sources, acting);
+      return created(await convertDocuments([...sources], targetType, acting));
+    }),
+    dissolveDocument: handler('dissolveDocument', async (call) => {
+      const acting = { call, tables };
+      const document = await lockedDocument(call.params.id, acting);
+      return answered(await dissolveDocument(document, call.body.grund, acting), acting);
+    }),
+    cancelDocument: handler('cancelDocument', async (call) => {
+      const acting = { call, tables };
+      const document = await lockedDocument(call.params.id, acting);
+      return answered(await cancelDocument(document, call.body.grund, acting), acting);
+    }),
   };
 }
 
-function notYet(): never {
-  throw problem(409, 'msg_document_state');
+async function answered({ id }: DocumentRow, { call, tables }: Acting): Promise<Answer<never>> {
+  const result = await findRecord(tables.resourceOf('BEK'), id, call.db, call.language);
+  return { status: 200, headers: { etag: entityTag(result.version) }, body: { result } as never };
+}
+
+function created({ id, version }: DocumentRow): Answer<never> {
+  const location = `/vario-api/verkauf/belege/${id}`;
+  return { status: 201, headers: { location, etag: entityTag(version) } };
 }

@@ -21,8 +21,13 @@ export async function fillSales(
 ): Promise<DemoSales> {
   const sales = makeSales(calendar, customers, goods);
   await insertRows(db, salesDocuments, sales.documents);
-  await insertRows(db, documentLinks, sales.links);
-  await insertRows(db, salesPositions, sales.positions);
+  // Booked before they have lines: the database would refuse that to everybody else.
+  await withoutTriggers(db, documentLinks, ['document_links_keep'], () =>
+    insertRows(db, documentLinks, sales.links),
+  );
+  await withoutTriggers(db, salesPositions, ['sales_positions_keep_added'], () =>
+    insertRows(db, salesPositions, sales.positions),
+  );
   await insertRows(db, documentHistory, sales.history);
   await withoutTriggers(db, stockMovements, ['stock_movements_sum'], () =>
     insertRows(db, stockMovements, makeMovements(calendar, sales, goods)),

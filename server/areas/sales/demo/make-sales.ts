@@ -1,3 +1,5 @@
+import { decimal, roundHalfUp } from '../../../../schemas/rules/decimal';
+import { taxationOf, type Taxation } from '../../../../schemas/rules/document-taxation';
 import { documentTotals, lineTotal } from '../../../../schemas/rules/document-totals';
 import type { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/sales';
 import type { documentLinks } from '../tables';
@@ -6,6 +8,7 @@ import { hourOf, LAST_DRAWN_DAY, workday, type DemoCalendar } from '../../../dem
 import { createRandom } from '../../../demo/random';
 import { isDraft, type Draft, type DraftLine } from './draft';
 import { makeChain } from './make-chain';
+import { showcaseLines } from './showcase-lines';
 import type { DemoProduct } from '../../products/demo/make-products';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
@@ -51,12 +54,13 @@ export function makeSales(
   const ids = new Map(drafts.map((draft, index) => [draft, index + 1]));
   const lineIds = new Map<DraftLine, number>();
   for (const { lines } of drafts) for (const line of lines) lineIds.set(line, lineIds.size + 1);
+  let lastLine = lineIds.size;
   const lastNumbers = new Map<string, number>();
   return {
     drafts,
     documents: drafts.map((draft, index) => documentRow(calendar, draft, index + 1, lastNumbers)),
-    positions: drafts.flatMap((draft, index) =>
-      draft.lines.map((line, place) => ({
+    positions: drafts.flatMap((draft, index) => [
+      ...draft.lines.map((line, place) => ({
         id: lineIds.get(line),
         belegId: index + 1,
         position: (place + 1) * 10,
@@ -67,15 +71,25 @@ export function makeSales(
         menge: line.menge,
         mengeneinheit: line.product.mengeneinheit,
         einzelpreis: line.einzelpreis,
+        preisregel: line.from ? 'UEBERNOMMEN' : 'LISTENPREIS',
         rabatt1: line.rabatt1,
-        gesamtpreis: totalOf(line),
-        steuersatz: rateOf(line.product),
+        eknetto: line.product.eknetto ?? null,
+        mwstsatz: line.product.mwstsatz ?? 1,
+        steuersatz: rateOf(draft, line),
         istRabattierfaehig: line.product.istRabattierfaehig ?? true,
+        istSkontofaehig: line.product.istSkontofaehig ?? true,
         lagId: isGoods(line.product) ? draft.storage : null,
         mengeUebernommen: line.taken,
         vorgaengerPositionId: line.from ? (lineIds.get(line.from) ?? null) : null,
       })),
-    ),
+      ...showcaseLines(draft, index, products, (product) => rateOf(draft, { product })).map(
+        (line) => ({
+          ...line,
+          id: ++lastLine,
+          belegId: index + 1,
+        }),
+      ),
+    ]),
     links: drafts.flatMap((draft, index) =>
       draft.from.map((from) => ({
         vorgaengerId: ids.get(from) as number,
@@ -126,8 +140,9 @@ function documentRow(
     draft.lines.map((line) => ({
       positionsArt: 'N',
       gesamtpreis: totalOf(line),
-      steuersatz: rateOf(line.product),
+      steuersatz: rateOf(draft, line),
       istRabattierfaehig: line.product.istRabattierfaehig ?? true,
+      rohertrag: profitOf(line),
     })),
   );
   const isInvoice = ['0400', '0490', '0500'].includes(belegart);
@@ -138,9 +153,23 @@ function documentRow(
     belegnummer: numbered ? nextNumber(belegart, date, lastNumbers) : null,
     belegdatum: date,
     belegstatus,
+    storniert: draft.endedOn !== undefined && isInvoice,
     adresseId: address.id,
     adressnummer: address.adressnummer,
     adresse: [address.name1, address.name2].filter(Boolean).join(' '),
+    name1: address.name1,
+    name2: address.name2,
+    name3: address.name3,
+    strasse: address.strasse,
+    plz: address.plz,
+    ort: address.ort,
+    lkz: address.lkz,
+    ustId: address.ustId,
+    sprache: address.sprache,
+    besteuerung: taxationFor(draft),
+    rohertrag: totals.rohertrag,
+    gebuchtAm: isDraft(draft) ? null : `${date}T15:30:00Z`,
+    gedrucktAm: belegstatus === '2' ? `${date}T05:00:00Z` : null,
     endbetragNetto: totals.netto,
     endbetragBrutto: totals.brutto,
     frachtkosten: draft.frachtkosten,
@@ -202,6 +231,19 @@ function totalOf(line: DraftLine): number | null {
   return lineTotal({ ...line, rabatt2: null, teuerungszuschlagProzent: null });
 }
 
-function rateOf({ mwstsatz = 1 }: DemoProduct): number {
-  return demoTaxRates[mwstsatz] ?? 0;
+/** The demo company sells from Germany. */
+function taxationFor({ address: { lkz, ustId } }: Draft): Taxation {
+  return taxationOf({ home: 'DE', lkz, ustId, isDistanceSeller: false });
+}
+
+function rateOf(draft: Draft, { product: { mwstsatz = 1 } }: Pick<DraftLine, 'product'>): number {
+  return taxationFor(draft) === 'INLAND' ? (demoTaxRates[mwstsatz] ?? 0) : 0;
+}
+
+/** As the database reckons it. */
+function profitOf(line: DraftLine): number | null {
+  const { eknetto } = line.product;
+  const total = totalOf(line);
+  if (eknetto == null || total === null) return null;
+  return roundHalfUp(decimal(total).minus(roundHalfUp(decimal(eknetto).times(line.menge), 2)), 2);
 }

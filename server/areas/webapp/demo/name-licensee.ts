@@ -1,12 +1,32 @@
+import { sql } from 'drizzle-orm';
 import { systemParameters } from '../../../db/generated/base';
 import type { Executor } from '../../../db/database';
 
+/** What the demo company's documents say of it. */
+const company = {
+  'SYSTEM.LIZENZNAME': 'Demo-Firma',
+  'FIRMA.NAME': 'Demo-Firma GmbH',
+  'FIRMA.STRASSE': 'Hafenstraße 12',
+  'FIRMA.PLZ': '20457',
+  'FIRMA.ORT': 'Hamburg',
+  'FIRMA.LKZ': 'DE',
+  'FIRMA.TELEFON': '+49 40 5550120',
+  'FIRMA.EMAIL': 'verkauf@demo-firma.example',
+  'FIRMA.WEBSEITE': 'https://www.demo-firma.example',
+  'FIRMA.USTID': 'DE293847560',
+  'FIRMA.STEUERNR': '48/715/00234',
+  'FIRMA.IBAN': 'DE02120300000000202051',
+  'FIRMA.BIC': 'BYLADEM1001',
+  'FIRMA.BANK': 'Demo-Bank',
+  'FIRMA.HANDELSREGISTER': 'Amtsgericht Hamburg, HRB 150000',
+  'FIRMA.GESCHAEFTSFUEHRER': 'Anna Demo, Jens Muster',
+};
+
 /** Says whom this installation belongs to. */
 export async function nameLicensee(db: Executor): Promise<void> {
-  const name = 'SYSTEM.LIZENZNAME';
-  const wert = 'Demo-Firma';
+  const rows = Object.entries(company).map(([name, wert]) => ({ name, wert }));
   await db
     .insert(systemParameters)
-    .values({ name, wert })
-    .onConflictDoUpdate({ target: systemParameters.name, set: { wert } });
+    .values(rows)
+    .onConflictDoUpdate({ target: systemParameters.name, set: { wert: sql`excluded.wert` } });
 }

@@ -1,0 +1,21 @@
+/** A line of a document. Prices are null where none are printed. */
+export interface PrintedLine {
+  position: number;
+  /** N article, T text, Z subtotal, O optional, A alternative. */
+  positionsArt: 'N' | 'T' | 'Z' | 'O' | 'A';
+  artikelnummer: string | null;
+  bezeichnung: string;
+  langtext: string | null;
+  menge: number | null;
+  /** As it is printed in the document's language: «Stk.». */
+  mengeneinheit: string | null;
+  einzelpreis: number | null;
+  rabatt1: number | null;
+  rabatt2: number | null;
+  teuerungszuschlagProzent: number | null;
+  /** Unit price after discounts and surcharge. */
+  effektiverPreis: number | null;
+  /** Of a subtotal null: the sum of the article lines since the last one is printed. */
+  gesamtpreis: number | null;
+  steuersatz: number | null;
+}

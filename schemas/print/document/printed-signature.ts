@@ -1,0 +1,18 @@
+/** Who has signed a document, or why nobody has. Instants are UTC (`…Z`). */
+export type PrintedSignature =
+  | {
+      art: 'GEZEICHNET';
+      /** PNG in base64. */
+      bild: string;
+      name: string;
+      rolle: string | null;
+      zeitpunkt: string;
+    }
+  | { art: 'GETIPPT'; name: string; rolle: string | null; zeitpunkt: string }
+  | {
+      art: 'VERWEIGERT';
+      /** Whom it was shown to. */
+      name: string | null;
+      grund: string;
+      zeitpunkt: string;
+    };

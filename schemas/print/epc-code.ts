@@ -1,0 +1,34 @@
+import { isInvoice } from './document/printed-head';
+import type { PrintedDocument } from './document/printed-document';
+
+/** The most an EPC code can carry. */
+const mostAmount = 999_999_999.99;
+
+/**
+ * What a banking app reads to fill in a transfer: EPC069-12 version 002 («GiroCode»), in UTF-8. Undefined where there is
+ * nothing to pay that way: no numbered invoice in EUR, no IBAN, no positive amount, paid otherwise.
+ */
+export function epcCode({ company, head, totals, draft }: PrintedDocument): string | undefined {
+  if (draft || !isInvoice(head.belegart) || head.belegart === '0490') return undefined;
+  if (!company.iban || !head.belegnummer || head.waehrung !== 'EUR') return undefined;
+  if (!totals || totals.brutto <= 0 || totals.brutto > mostAmount) return undefined;
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    (company.bic ?? '').replace(/\s/g, ''),
+    cut(company.kontoinhaber ?? company.name, 70),
+    company.iban.replace(/\s/g, ''),
+    `EUR${totals.brutto.toFixed(2)}`,
+    '',
+    '',
+    cut(head.belegnummer, 140),
+  ];
+  return lines.join('\n');
+}
+
+/** One line of so many letters at most. */
+function cut(text: string, most: number): string {
+  return [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
+}

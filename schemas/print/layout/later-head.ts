@@ -1,0 +1,20 @@
+import { fittedText } from './paragraph';
+import { measures } from './measures';
+import type { Press } from './press';
+import { rules, styles } from './styles';
+
+/** What later pages begin with: whose document it is and what. */
+export function laterHead({ input, sheet, title, t, figures }: Press): void {
+  const { heading, rule } = measures.later;
+  const { head, recipient } = input;
+  const facts = [
+    t('printed:ofDate', { date: figures.date(head.belegdatum) }),
+    recipient.kundennr && `${t('printed:info.customer')} ${recipient.kundennr}`,
+    input.company.name,
+  ].filter(Boolean);
+  sheet.text(title, { ...styles.strong, x: measures.left, y: heading, align: 'left' });
+  const place = { ...styles.label, x: measures.right, y: heading, align: 'right' } as const;
+  const room = measures.right - measures.left - sheet.width(title, styles.strong) - 5;
+  fittedText(sheet, facts.join(' · '), room, place);
+  sheet.line(measures.left, rule, measures.right, rule, ...rules.hair);
+}

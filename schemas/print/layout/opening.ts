@@ -1,0 +1,39 @@
+import { fittedText, paragraph } from './paragraph';
+import { measures } from './measures';
+import type { Press } from './press';
+import { pitch, styles } from './styles';
+
+/** Title, what the document refers to, salutation and the text before the lines. `top` is where it may begin. */
+export function opening(press: Press, top: number): void {
+  const { input, sheet, title, t, figures } = press;
+  const { head } = input;
+  const y = Math.max(measures.title, top + 8);
+  const place = { ...styles.title, x: measures.left, y, align: 'left' } as const;
+  sheet.within('H1', () => fittedText(sheet, title, measures.right - measures.left, place, 9));
+  press.y = y + 3.2;
+  const [first] = head.bezuege;
+  const isCancelling = head.belegart === '0490';
+  for (const reference of head.bezuege) {
+    const key = isCancelling && reference === first ? 'cancels' : 'refersTo';
+    const values = {
+      document: `${t(`printed:types.${reference.belegart}.title`)} ${reference.belegnummer}`,
+      date: figures.date(reference.belegdatum),
+    };
+    paragraph(press, t(`printed:${key}`, values), {
+      style: isCancelling ? styles.strong : styles.body,
+      after: 0,
+    });
+  }
+  press.y += 3;
+  if (isCancelling && head.grund) {
+    paragraph(press, t('printed:reason', { reason: head.grund }));
+  }
+  const { lieferanschrift } = input.recipient;
+  if (lieferanschrift && lieferanschrift.length > 0) {
+    paragraph(press, t('printed:deliverTo', { address: lieferanschrift.join(', ') }));
+  }
+  const salutation = head.briefanrede?.trim().replace(/,$/, '');
+  if (salutation) paragraph(press, `${salutation},`, { pitch: pitch.body });
+  paragraph(press, head.kopftext);
+  press.y += 1.5;
+}

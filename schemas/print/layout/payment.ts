@@ -1,0 +1,90 @@
+import { encodeQR } from 'qr';
+import { formatIban } from '../../rules/format-iban';
+import { isInvoice } from '../document/printed-head';
+import { epcCode } from '../epc-code';
+import { wrapped } from './paragraph';
+import { measures } from './measures';
+import { makeRoom, type Press } from './press';
+import { pitch, styles } from './styles';
+
+const codeSize = 27;
+
+/** When, how much and whereto: terms at the left, a code for banking apps at the right. */
+export function paymentBlock(press: Press): void {
+  const { input, sheet, t } = press;
+  const code = epcCode(input);
+  const width = measures.right - measures.left - (code ? codeSize + 8 : 0);
+  const lines = termLines(press).flatMap((text) => wrapped(sheet, text, width, styles.body));
+  if (lines.length === 0 && !code) return;
+  const textHeight = 6 + lines.length * pitch.body;
+  const height = Math.max(textHeight, code ? codeSize + 5 : 0);
+  makeRoom(press, height);
+  const top = press.y;
+  sheet.within('Sect', () => {
+    const place = { x: measures.left, align: 'left' } as const;
+    sheet.within('H2', () =>
+      sheet.text(t('printed:payment.title'), { ...styles.heading, ...place, y: top + 3.6 }),
+    );
+    lines.forEach((line, index) => {
+      const y = top + 9.2 + index * pitch.body;
+      sheet.within('P', () => sheet.text(line, { ...styles.body, ...place, y }));
+    });
+    if (code) payCode(press, code, top);
+  });
+  press.y = top + height + 4;
+}
+
+/** The code as a drawing of squares, and beneath what it is for. */
+function payCode({ sheet, t }: Press, code: string, top: number): void {
+  // The sheet around it is white enough; the library draws at least one square of border.
+  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const cells = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [[x, y] as const] : [])),
+  );
+  const x = measures.right - codeSize;
+  sheet.within(
+    'Figure',
+    () => sheet.squares(x, top, codeSize / rows.length, cells),
+    t('printed:payment.code'),
+  );
+  const place = { x: measures.right, y: top + codeSize + 3.4, align: 'right' } as const;
+  sheet.within('P', () => sheet.text(t('printed:payment.code'), { ...styles.sender, ...place }));
+}
+
+/** Sentences of how to pay; of documents that ask for nothing yet without days and account. */
+function termLines({ input, t, figures }: Press): string[] {
+  const { payment, company, head } = input;
+  const lines: string[] = [];
+  const currency = head.waehrung;
+  for (const { tage, bis, prozent, betrag, zahlbetrag } of payment?.skonto ?? []) {
+    const values = {
+      percent: figures.percent(prozent),
+      amount: `${figures.amount(betrag)} ${currency}`,
+      rest: `${figures.amount(zahlbetrag)} ${currency}`,
+      days: tage,
+    };
+    lines.push(
+      bis === null
+        ? t('printed:payment.discountDays', values)
+        : t('printed:payment.discountUntil', { ...values, date: figures.date(bis) }),
+    );
+  }
+  if (payment?.faelligAm) {
+    const key = payment.nettoTage === 0 ? 'printed:payment.atOnce' : 'printed:payment.until';
+    lines.push(t(key, { date: figures.date(payment.faelligAm) }));
+  } else if (payment?.nettoTage === 0) {
+    lines.push(t('printed:payment.atOnce'));
+  } else if (payment && payment.nettoTage !== null) {
+    lines.push(t('printed:payment.days', { days: payment.nettoTage }));
+  }
+  if (payment?.zahlungsart) lines.push(t('printed:payment.by', { method: payment.zahlungsart }));
+  const isToPay = isInvoice(head.belegart) && (input.totals?.brutto ?? 0) > 0;
+  if (isToPay && company.iban && head.belegnummer) {
+    const account = [`IBAN ${formatIban(company.iban)}`, company.bic && `BIC ${company.bic}`];
+    lines.push(t('printed:payment.account', { account: account.filter(Boolean).join(', ') }));
+    lines.push(t('printed:payment.purpose', { number: head.belegnummer }));
+  }
+  return lines;
+}

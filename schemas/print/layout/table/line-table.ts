@@ -1,0 +1,109 @@
+import { addMoney } from '../../../rules/decimal';
+import { measures } from '../measures';
+import type { Press } from '../press';
+import { rules, styles } from '../styles';
+import { columnsOf, type Column } from './columns';
+import { drawRow, layRow } from './draw-row';
+import { printedRows } from './printed-row';
+
+const headHeight = 7;
+const carryPitch = 5;
+
+/** Sums that are carried from page to page. */
+interface Carried {
+  /** Of all lines so far, and of those on this page. */
+  sum: number;
+  onPage: number;
+}
+
+/**
+ * The lines of a document. Every page of it begins with the heads of the columns; with prices a page that is not the
+ * last ends with its own sum and the carried one, and the next begins with that. `closing` is the height of what has to
+ * stand below the last line.
+ */
+export function lineTable(press: Press, closing: number): void {
+  const rows = printedRows(press);
+  const columns = columnsOf(press, rows);
+  const hasPrices = press.input.totals !== null;
+  const reserve = hasPrices ? 2 * carryPitch + 1 : 0;
+  const carried: Carried = { sum: 0, onPage: 0 };
+  const { sheet, turn } = press;
+  sheet.within('Table', () => {
+    // A page that ends within the table takes the sums along.
+    press.turn = () => {
+      if (hasPrices) sheet.decoration(() => carryOver(press, carried, columns));
+      turn();
+      // For whoever has it read aloud the table goes on without a break.
+      sheet.decoration(() => {
+        drawHead(press, columns);
+        if (hasPrices) carryIn(press, carried, columns);
+      });
+      carried.onPage = 0;
+    };
+    drawHead(press, columns);
+    rows.forEach((row, index) => {
+      const laid = layRow(press, row, columns);
+      const isLast = index === rows.length - 1;
+      const below = isLast ? Math.min(closing, 90) : reserve;
+      const whole = laid.height + below;
+      const hasRoom =
+        press.y + (isLast && laid.height < 60 ? whole : laid.head + reserve) <= measures.bottom;
+      if (!hasRoom && !isTableEmpty(press, index)) press.turn();
+      carried.sum = addMoney(carried.sum, row.counted);
+      carried.onPage = addMoney(carried.onPage, row.counted);
+      drawRow(press, laid, columns, reserve);
+    });
+  });
+  press.turn = turn;
+  if (!hasPrices) press.y += 4;
+}
+
+/** Whether nothing but a page's head is above: turning would not help. */
+function isTableEmpty({ y }: Press, index: number): boolean {
+  return index === 0 && y < measures.later.top + 2 * headHeight;
+}
+
+function drawHead(press: Press, columns: readonly Column[]): void {
+  const { sheet } = press;
+  sheet.within('TR', () => {
+    for (const { label, x, width, align } of columns) {
+      const place = { ...styles.columnHead, x: align === 'right' ? x + width : x, align } as const;
+      sheet.within('TH', () => sheet.text(label, { ...place, y: press.y + 4.6 }));
+    }
+  });
+  press.y += headHeight;
+  sheet.line(measures.left, press.y, measures.right, press.y, ...rules.fine);
+}
+
+/** What the lines of this page come to, and all so far. */
+function carryOver(press: Press, { sum, onPage }: Carried, columns: readonly Column[]): void {
+  const { t, sheet } = press;
+  sheet.line(measures.left, press.y, measures.right, press.y, ...rules.hair);
+  press.y += 0.5;
+  sumLine(press, t('printed:pageSum', { page: sheet.pages.length }), onPage, columns, false);
+  sumLine(press, t('printed:carryOver'), sum, columns, true);
+}
+
+function carryIn(press: Press, { sum }: Carried, columns: readonly Column[]): void {
+  const { t, sheet } = press;
+  sumLine(press, t('printed:carriedFrom', { page: sheet.pages.length - 1 }), sum, columns, true);
+  press.y += 1;
+  sheet.line(measures.left, press.y, measures.right, press.y, ...rules.hair);
+}
+
+function sumLine(
+  press: Press,
+  label: string,
+  value: number,
+  columns: readonly Column[],
+  isStrong: boolean,
+): void {
+  const { sheet, figures } = press;
+  const total = columns.find(({ name }) => name === 'total');
+  const y = press.y + 3.9;
+  const edge = (total?.x ?? measures.right) - 3.5;
+  const style = isStrong ? styles.cellStrong : styles.cell;
+  sheet.text(label, { ...style, x: edge, y, align: 'right' });
+  sheet.text(figures.amount(value), { ...style, x: measures.right, y, align: 'right' });
+  press.y += carryPitch;
+}

@@ -1,0 +1,199 @@
+import { addMoney } from './decimal';
+import { isMember, type Taxation } from './document-taxation';
+import { isInvoice } from './document-types';
+import { isVatId } from './vat-id';
+
+/** Gross amount up to which an invoice may say less (§33 UStDV). */
+const SMALL_INVOICE = 250;
+
+/** What a document says and who is involved, as far as the check asks. Amounts in the document's currency. */
+export interface CheckedDocument {
+  head: {
+    belegart: string;
+    belegdatum: string;
+    name1: string | null;
+    strasse: string | null;
+    plz: string | null;
+    ort: string | null;
+    lkz: string | null;
+    ustId: string | null;
+    besteuerung: Taxation;
+    liefertermin: string | null;
+    leistungVon: string | null;
+    leistungBis: string | null;
+    freigabe: boolean;
+  };
+  lines: readonly {
+    id: number;
+    positionsArt: string;
+    menge: number | null;
+    einzelpreis: number | null;
+    steuersatz: number | null;
+  }[];
+  brutto: number;
+  address: {
+    id: number;
+    gesperrt: boolean;
+    kreditlimit: number | null;
+    /** Gross, of what is booked. */
+    opvBetrag: number;
+  };
+  /** Ids of what the company's parameters say, to go there; values are null where nothing is said. */
+  company: Readonly<
+    Record<
+      'NAME' | 'STRASSE' | 'PLZ' | 'ORT' | 'USTID' | 'STEUERNR',
+      { id: number | null; wert: string | null }
+    >
+  > & { home: string; needsApproval: boolean };
+}
+
+/** A finding without its text: `code` names it in `messages`. */
+export interface Finding {
+  schwere: 'FEHLER' | 'WARNUNG' | 'HINWEIS';
+  code: string;
+  parameters?: readonly string[];
+  feld: string | null;
+  tabelle: 'ADR' | 'SYS' | null;
+  tabelleId: number | null;
+  positionId: number | null;
+}
+
+/**
+ * What a document lacks before it may be booked (3-decisions §3.6), what one should look at (WARNUNG), and what
+ * is worth a thought (HINWEIS). Of an invoice all that §14 (4) UStG asks for, up to 250 € gross what §33 UStDV
+ * leaves of it; that relief does not hold where the tax is the customer's (§13b), where there is none because
+ * the goods go to another member state (§6a), and for distance sales (§3c).
+ */
+export function documentCheck(document: CheckedDocument): Finding[] {
+  const { head } = document;
+  return onceEach([
+    ...permission(document),
+    ...linesCheck(document),
+    ...(isInvoice(head.belegart) ? invoiceCheck(document) : []),
+    ...taxationCheck(document),
+    ...hints(document),
+  ]).sort((one, other) => order(one) - order(other));
+}
+
+const severities = ['FEHLER', 'WARNUNG', 'HINWEIS'];
+const order = ({ schwere }: Finding) => severities.indexOf(schwere);
+
+function finding(
+  schwere: Finding['schwere'],
+  code: string,
+  feld: string | null,
+  more: Partial<Finding> = {},
+): Finding {
+  return { schwere, code, feld, tabelle: null, tabelleId: null, positionId: null, ...more };
+}
+
+function permission({ head, address, company }: CheckedDocument): Finding[] {
+  const found: Finding[] = [];
+  if (address.gesperrt) {
+    const there = { tabelle: 'ADR', tabelleId: address.id } as const;
+    found.push(finding('FEHLER', 'msg_address_blocked', 'gesperrt', there));
+  }
+  if (company.needsApproval && !head.freigabe) {
+    found.push(finding('FEHLER', 'msg_document_not_approved', 'freigabe'));
+  }
+  return found;
+}
+
+function linesCheck({ head, lines }: CheckedDocument): Finding[] {
+  const counted = lines.filter(({ positionsArt }) => positionsArt === 'N');
+  if (counted.length === 0) return [finding('FEHLER', 'msg_document_empty', null)];
+  return counted.flatMap(({ id: positionId, menge, einzelpreis, steuersatz }) => {
+    const found: Finding[] = [];
+    const at = (schwere: Finding['schwere'], code: string, feld: string) =>
+      found.push(finding(schwere, code, feld, { positionId }));
+    if (menge === null) at('FEHLER', 'msg_position_without_quantity', 'menge');
+    else if (menge <= 0 && isInvoice(head.belegart)) {
+      at('HINWEIS', 'msg_position_quantity_negative', 'menge');
+    }
+    if (einzelpreis === null) at('FEHLER', 'msg_position_without_price', 'einzelpreis');
+    if (steuersatz === null) at('FEHLER', 'msg_position_without_tax', 'mwstsatz');
+    return found;
+  });
+}
+
+/** Whether the customer's tax is owed, or where: then nothing may be left out. */
+const withoutRelief: ReadonlySet<Taxation> = new Set([
+  'INNERGEMEINSCHAFTLICH',
+  'REVERSE_CHARGE',
+  'FERNVERKAUF',
+]);
+
+function invoiceCheck({ head, brutto, company }: CheckedDocument): Finding[] {
+  const isSmall = Math.abs(brutto) <= SMALL_INVOICE && !withoutRelief.has(head.besteuerung);
+  const found: Finding[] = [];
+  for (const name of ['NAME', 'STRASSE', 'PLZ', 'ORT'] as const) {
+    if (company[name].wert === null) found.push(missingOfCompany(name, company[name].id));
+  }
+  if (isSmall) return found;
+  if (company.USTID.wert === null && company.STEUERNR.wert === null) {
+    found.push(missingOfCompany('USTID', company.USTID.id));
+  }
+  for (const name of ['name1', 'strasse', 'plz', 'ort'] as const) {
+    if (head[name] === null) found.push(finding('FEHLER', 'msg_document_recipient_missing', name));
+  }
+  for (const name of ['leistungVon', 'leistungBis'] as const) {
+    if (head[name] === null) found.push(finding('FEHLER', 'msg_document_period_missing', name));
+  }
+  return found;
+}
+
+function missingOfCompany(name: string, tabelleId: number | null): Finding {
+  return finding('FEHLER', 'msg_document_company_missing', `FIRMA.${name}`, {
+    parameters: [`FIRMA.${name}`],
+    tabelle: 'SYS',
+    tabelleId,
+  });
+}
+
+function taxationCheck({ head, company }: CheckedDocument): Finding[] {
+  const { besteuerung, lkz, ustId, belegart } = head;
+  const found: Finding[] = [];
+  const schwere = isInvoice(belegart) ? 'FEHLER' : 'WARNUNG';
+  if (besteuerung === 'INNERGEMEINSCHAFTLICH' || besteuerung === 'REVERSE_CHARGE') {
+    if (ustId === null || !isVatId(ustId)) {
+      found.push(finding(schwere, 'msg_document_vat_id_missing', 'ustId'));
+    }
+    if (company.USTID.wert === null && isInvoice(belegart)) {
+      found.push(missingOfCompany('USTID', company.USTID.id));
+    }
+  }
+  const where = lkz ?? company.home;
+  const isForeignMember = where !== company.home && isMember(where);
+  const fits = {
+    INLAND: where === company.home || isMember(where),
+    INNERGEMEINSCHAFTLICH: isForeignMember,
+    FERNVERKAUF: isForeignMember,
+    AUSFUHR: !isMember(where) && where !== company.home,
+    REVERSE_CHARGE: true,
+  }[besteuerung];
+  if (!fits) found.push(finding('WARNUNG', 'msg_document_taxation_country', 'besteuerung'));
+  return found;
+}
+
+/** Two rules may miss the same. */
+function onceEach(found: readonly Finding[]): Finding[] {
+  const keyOf = ({ code, feld, positionId }: Finding) => `${code} ${feld} ${positionId}`;
+  return [...new Map(found.map((one) => [keyOf(one), one])).values()];
+}
+
+function hints({ head, address, brutto }: CheckedDocument): Finding[] {
+  const { belegdatum, liefertermin, leistungVon, leistungBis } = head;
+  const found: Finding[] = [];
+  if (liefertermin !== null && liefertermin < belegdatum) {
+    found.push(finding('WARNUNG', 'msg_document_delivery_past', 'liefertermin'));
+  }
+  if (leistungVon !== null && leistungBis !== null && leistungBis < leistungVon) {
+    found.push(finding('FEHLER', 'msg_document_period_reversed', 'leistungBis'));
+  }
+  const { kreditlimit, opvBetrag, id } = address;
+  if (kreditlimit !== null && addMoney(opvBetrag, brutto) > kreditlimit) {
+    const there = { tabelle: 'ADR', tabelleId: id } as const;
+    found.push(finding('WARNUNG', 'msg_document_credit_limit', 'kreditlimit', there));
+  }
+  return found;
+}

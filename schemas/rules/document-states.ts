@@ -1,0 +1,116 @@
+import { conversions } from './document-types';
+
+/** What decides over the actions on a sales document. */
+export interface StatedDocument {
+  belegart: string;
+  belegstatus: string;
+}
+
+/** An action: from which statuses it is allowed, on which types, and what the status becomes. */
+interface Rule {
+  from: readonly string[];
+  /** `belegtyp`; all of them unless named. */
+  types?: readonly string[];
+  /** Unchanged unless named. */
+  to?: string;
+}
+
+const every = ['1', '2', '3', '4', '5', '6', '8', '9'];
+const drafts = ['1', '2'];
+
+/** The table «status × action» of sales documents (3-decisions §3.6). */
+export const documentActions = {
+  change: { from: drafts, to: '1' },
+  preview: { from: every },
+  print: { from: every },
+  simulate: { from: drafts },
+  book: { from: drafts, to: '3' },
+  convert: { from: ['3', '4'], types: Object.keys(conversions), to: '8' },
+  dissolve: { from: ['3', '4'], types: ['01', '02'], to: '6' },
+  cancel: { from: ['3'], to: '6' },
+  remove: { from: drafts },
+  copy: { from: every },
+  sign: { from: ['1', '2', '3'] },
+  note: { from: every },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type DocumentAction = keyof typeof documentActions;
+
+/** Whether an action is possible, as far as the document itself decides. */
+export function allows(action: DocumentAction, document: StatedDocument): boolean {
+  const { from, types }: Rule = documentActions[action];
+  if (!from.includes(document.belegstatus)) return false;
+  // A counter document ends its chain: it is corrected by a new invoice.
+  if (action === 'cancel' && document.belegart === COUNTER_DOCUMENT) return false;
+  return types === undefined || types.includes(typeOf(document));
+}
+
+/** The status after an allowed action. */
+export function statusAfter(action: DocumentAction, document: StatedDocument): string {
+  // Only a saved one becomes a printed one; of others a copy is printed.
+  if (action === 'print') return document.belegstatus === '1' ? '2' : document.belegstatus;
+  const { to }: Rule = documentActions[action];
+  return to ?? document.belegstatus;
+}
+
+/** What takes an invoice back. */
+export const COUNTER_DOCUMENT = '0490';
+
+/** Whether head and lines may be changed. */
+export const isEditable = (document: StatedDocument): boolean => allows('change', document);
+
+export const canBook = (document: StatedDocument): boolean => allows('book', document);
+
+/** Whether it can become a document of a type (`belegtyp`), any that there is unless named. */
+export function canConvert(document: StatedDocument, target?: string): boolean {
+  return allows('convert', document) && isSuccessor(document, target);
+}
+
+/** Whether it could if it were booked: «book and convert». */
+export function canBookAndConvert(document: StatedDocument, target?: string): boolean {
+  return canBook(document) && isSuccessor(document, target);
+}
+
+export const canDissolve = (document: StatedDocument): boolean => allows('dissolve', document);
+
+export const canCancel = (document: StatedDocument): boolean => allows('cancel', document);
+
+/** Whether documents of this type become documents of that type (specification 1 §4). */
+export function isSuccessor(document: StatedDocument, target?: string): boolean {
+  const targets = conversions[typeOf(document)] ?? [];
+  return target === undefined ? targets.length > 0 : targets.includes(target);
+}
+
+/** What became of a document's lines. */
+export interface Takeover {
+  /** There is a successor that is not booked yet. */
+  hasDraft: boolean;
+  /** There is a booked successor that was not cancelled. */
+  hasBooked: boolean;
+  /** One of these took over other documents as well. */
+  isMerged: boolean;
+  /** Some line that counts has something left. */
+  isOpen: boolean;
+}
+
+/** The status that successors give to a booked document; dissolved and cancelled ones keep theirs. */
+export function statusByTakeover({ hasDraft, hasBooked, isMerged, isOpen }: Takeover): string {
+  if (hasDraft) return '8';
+  if (!hasBooked) return '3';
+  if (isOpen) return '4';
+  return isMerged ? '9' : '5';
+}
+
+/** The statuses that a booked document's can become; the database refuses others (migration 0075). */
+export const bookedChanges: Readonly<Record<string, readonly string[]>> = {
+  '3': ['6', '8'],
+  '4': ['3', '6', '8'],
+  '5': ['3', '4'],
+  '6': [],
+  '8': ['3', '4', '5', '9'],
+  '9': ['3', '4'],
+};
+
+function typeOf({ belegart }: StatedDocument): string {
+  return belegart.slice(0, 2);
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { salesDocuments, salesPositions } from '../../../db/generated/sales';
+import { callerOf, type Call } from '../../../http/call';
+import { problem } from '../../../http/problem';
+import { requireLock, requireUnchanged } from '../../../locks/require-lock';
+import { writeHistory } from '../../../resources/history';
+import type { OperationRight } from '../../../../schemas/contract/operation-right';
+import { requireRow } from '../../../resources/row-rights';
+import type { Tables } from '../../../resources/tables';
+import { noteInDocument } from './document-history';
+
+export type DocumentRow = typeof salesDocuments.$inferSelect;
+export type LineRow = typeof salesPositions.$inferSelect;
+
+/** Who acts on documents, and in which transaction. */
+export interface Acting {
+  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db' | 'language'>;
+  tables: Tables;
+}
+
+/** Documents locked in the order of their ids; ids that do not exist are left out. */
+export function lockDocuments(ids: readonly number[], db: Executor): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(salesDocuments)
+    .where(inArray(salesDocuments.id, [...ids]))
+    .orderBy(asc(salesDocuments.id))
+    .for('update');
+}
+
+/**
+ * The document that a call names, locked: one that the caller may act on by the right, as he knows it
+ * (`If-Match` or the token of his lock). Throws 404, 403, 412, 423 and 428.
+ */
+export async function lockedDocument(
+  id: number,
+  { call, tables }: Acting,
+  right: OperationRight | undefined = call.operation.right,
+): Promise<DocumentRow> {
+  const resource = tables.resourceOf('BEK');
+  const [row] = await lockDocuments([id], call.db);
+  if (!row) throw problem(404, 'msg_record_not_found');
+  await requireRow(resource, row, right, callerOf(call), call.db);
+  await requireUnchanged({ resource, row }, call);
+  return row;
+}
+
+/** Throws 423 while somebody else edits the document. */
+export async function requireNotEdited(row: DocumentRow, { call, tables }: Acting): Promise<void> {
+  await requireLock({ resource: tables.resourceOf('BEK'), row }, call);
+}
+
+/** Lines in the order in which they stand. */
+export function linesOf(ids: readonly number[], db: Executor): Promise<LineRow[]> {
+  const { belegId, position, id } = salesPositions;
+  return db
+    .select()
+    .from(salesPositions)
+    .where(inArray(belegId, [...ids]))
+    .orderBy(asc(belegId), asc(position), asc(id));
+}
+
+/** Changes a document, with its change history and news; `remark` says why. */
+export async function storeDocument(
+  before: DocumentRow,
+  changes: Partial<DocumentRow>,
+  { call, tables }: Acting,
+  remark?: string,
+): Promise<DocumentRow> {
+  const [after] = await call.db
+    .update(salesDocuments)
+    .set({
+      ...changes,
+      version: before.version + 1,
+      changedAt: sql`now()`,
+      changedBy: callerOf(call).id,
+    })
+    .where(and(eq(salesDocuments.id, before.id), eq(salesDocuments.version, before.version)))
+    .returning();
+  if (!after) throw new Error(`Document ${before.id}: its version was not ${before.version}`);
+  const resource = tables.resourceOf('BEK');
+  const fields = Object.keys(changes).filter((name) => resource.properties[name]);
+  await writeHistory(resource, { art: 'CHANGE', before, after, fields }, { ...call, remark });
+  return after;
+}
+
+/** Gives a document another status and notes it in its history. */
+export async function changeStatus(
+  before: DocumentRow,
+  belegstatus: string,
+  acting: Acting,
+  changes: Partial<DocumentRow> = {},
+): Promise<DocumentRow> {
+  const after = await storeDocument(before, { ...changes, belegstatus }, acting);
+  await noteInDocument(after.id, { status: [before.belegstatus, belegstatus] }, acting.call);
+  return after;
+}

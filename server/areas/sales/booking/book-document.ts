@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { canBook } from '../../../../schemas/rules/document-states';
+import { isInvoice } from '../../../../schemas/rules/document-types';
+import { salesDocuments } from '../../../db/generated/sales';
+import { nextDocumentNumber } from '../drafts/document-number';
+import { requireBookable } from '../drafts/require-bookable';
+import { freezePaper } from '../paper/freeze-paper';
+import { changeStatus, linesOf, type Acting, type DocumentRow } from './acting';
+import { goodsTaken, withWarehouses } from './document-stock';
+import { moveStock } from './move-stock';
+import { createOpenItem } from './open-item';
+import { lockPredecessors, recomputeTakeover } from './predecessors';
+import { stateProblem } from './refusals';
+import { reservationChanges } from './reservations';
+
+/**
+ * Books a draft, which is locked: its number, its PDF, what it takes of its predecessors and of stock,
+ * and what it leaves open, in the caller's transaction. Rows are locked in the order of
+ * docs/derived-sums.md. Throws 409, and whatever the legal check finds.
+ */
+export async function bookDocument(document: DocumentRow, acting: Acting): Promise<DocumentRow> {
+  const { db } = acting.call;
+  if (!canBook(document)) throw await stateProblem('book', document, acting);
+  await requireBookable(document, acting.call);
+  const lines = await withWarehouses(document, await linesOf([document.id], db), db);
+  const predecessors = await lockPredecessors(document.id, db);
+  const belegnummer =
+    document.belegnummer ?? (await nextDocumentNumber(document.belegart, document.belegdatum, db));
+  const gebuchtAm = new Date().toISOString();
+  const booked = await freeze(
+    await changeStatus(document, '3', acting, { belegnummer, gebuchtAm }),
+    acting,
+  );
+  const later = (order: { belegstatus: string }) => ({ ...document, ...order, belegstatus: '3' });
+  await moveStock(
+    [
+      ...(await recomputeTakeover(predecessors, acting)),
+      ...(await reservationChanges([document], lines, lines, db, later)),
+      ...(await goodsTaken(booked, lines, db)),
+    ],
+    acting,
+  );
+  if (isInvoice(booked.belegart)) await createOpenItem(booked, lines, acting);
+  return booked;
+}
+
+/** Keeps the PDF of a document that is booked from now on, and its hash. */
+export async function freeze(document: DocumentRow, { call }: Acting): Promise<DocumentRow> {
+  const dokumentHash = await freezePaper(document, call.db);
+  const [frozen] = await call.db
+    .update(salesDocuments)
+    .set({ dokumentHash })
+    .where(eq(salesDocuments.id, document.id))
+    .returning();
+  if (!frozen) throw new Error(`Document ${document.id} is gone`);
+  return frozen;
+}

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { addMoney } from '../../../../schemas/rules/decimal';
+import { canConvert, isSuccessor } from '../../../../schemas/rules/document-states';
+import { isInvoice } from '../../../../schemas/rules/document-types';
+import { takenLines } from '../../../../schemas/rules/taken-lines';
+import { today } from '../../../../schemas/rules/today';
+import { addresses } from '../../../db/generated/addresses';
+import { valueLabel } from '../../../http/labels';
+import { problem } from '../../../http/problem';
+import { nextDocumentNumber } from '../drafts/document-number';
+import { changeStatus, linesOf, type Acting, type DocumentRow, type LineRow } from './acting';
+import { storeSuccessor, takenHead, takenLine } from './new-document';
+import { successorsOf } from './predecessors';
+import { documentProblem, nameOf, stateProblem } from './refusals';
+
+/** Throws 409 unless a document can become one of a type (`belegtyp`) now. */
+export async function requireConvertible(
+  document: DocumentRow,
+  target: string,
+  acting: Acting,
+): Promise<void> {
+  await requireSuccessor(document, target, acting);
+  if (!canConvert(document, target)) throw await stateProblem('convert', document, acting);
+}
+
+async function requireSuccessor(
+  document: DocumentRow,
+  target: string,
+  acting: Acting,
+): Promise<void> {
+  if (isSuccessor(document, target)) return;
+  const { language } = acting.call;
+  const type = valueLabel(language, 'SalesDocument', 'belegart', `${target}00`);
+  const names = [nameOf(document, acting), type];
+  throw await documentProblem('msg_document_conversion', names, [document], acting);
+}
+
+/**
+ * One successor of one document or several, which are locked: with what is left of them, or with the
+ * `chosen` lines. They wait for it (status 8) until it is booked or removed.
+ */
+export async function convertDocuments(
+  sources: readonly [DocumentRow, ...DocumentRow[]],
+  target: string,
+  acting: Acting,
+  chosen?: ReadonlyMap<number, number>,
+): Promise<DocumentRow> {
+  const { db } = acting.call;
+  for (const source of sources) await requireConvertible(source, target, acting);
+  const [first] = sources;
+  if (target !== '04') await requireOpenAddress(first, acting);
+  const lines = await linesOf(
+    sources.map(({ id }) => id),
+    db,
+  );
+  const taken = [];
+  for (const source of sources) {
+    const own = takenLines(
+      lines.filter(({ belegId }) => belegId === source.id),
+      chosen,
+    );
+    if (own.length === 0) {
+      throw await documentProblem(
+        'msg_document_nothing_left',
+        [nameOf(source, acting)],
+        [source],
+        acting,
+      );
+    }
+    if (sources.length > 1) taken.push(headingOf(source));
+    taken.push(...own.map(({ line, menge }) => takenLineOf(line, menge)));
+  }
+  const belegart = `${target}00`;
+  const belegdatum = today();
+  const head = {
+    ...takenHead(first),
+    belegart,
+    belegdatum,
+    ...ownDates(sources, target, belegdatum),
+    frachtkosten: await freightLeft(sources, acting),
+  };
+  // Last of all: the counter is locked from here on.
+  const belegnummer = isInvoice(belegart)
+    ? null
+    : await nextDocumentNumber(belegart, belegdatum, db);
+  const { document } = await storeSuccessor({ ...head, belegnummer }, taken, sources, acting);
+  for (const source of sources) await changeStatus(source, '8', acting);
+  return document;
+}
+
+/** An optional line that was chosen counts from now on. */
+function takenLineOf(line: LineRow, menge: number | null) {
+  const isChosen = line.positionsArt === 'O' || line.positionsArt === 'A';
+  return { ...takenLine(line, menge), ...(isChosen ? { positionsArt: 'N' } : {}) };
+}
+
+/** Says in a collective document where the lines below come from: «Lieferschein LS26-00017». */
+function headingOf({ sprache, belegart, belegnummer }: DocumentRow) {
+  const type = valueLabel(sprache as 'de', 'SalesDocument', 'belegart', belegart);
+  return { positionsArt: 'T', bezeichnung: `${type} ${belegnummer ?? ''}`.trim() };
+}
+
+/** A blocked address gets no new documents (3-decisions §3.4) but the invoice of what it has got. */
+async function requireOpenAddress({ adresseId }: DocumentRow, { call }: Acting): Promise<void> {
+  const [address] = await call.db
+    .select({ gesperrt: addresses.gesperrt })
+    .from(addresses)
+    .where(eq(addresses.id, adresseId));
+  if (address?.gesperrt) throw problem(409, 'msg_address_blocked');
+}
+
+/** The dates that a successor has by its type: an order its day, an invoice the days of its deliveries. */
+function ownDates(sources: readonly DocumentRow[], target: string, day: string) {
+  if (target === '02') return { auftragsDatum: day };
+  if (target === '05') return { leistungVon: day, leistungBis: day };
+  if (target !== '04') return {};
+  const from = sources.map(({ leistungVon, belegdatum }) => leistungVon ?? belegdatum).sort();
+  const to = sources.map(({ leistungBis, belegdatum }) => leistungBis ?? belegdatum).sort();
+  return { leistungVon: from[0], leistungBis: to.at(-1) };
+}
+
+/** Freight goes into the first successor that lives; null where none of them had any. */
+async function freightLeft(
+  sources: readonly DocumentRow[],
+  { call }: Acting,
+): Promise<number | null> {
+  const amounts: number[] = [];
+  for (const { id, frachtkosten } of sources) {
+    if (frachtkosten === null || (await successorsOf(id, call.db)).length > 0) continue;
+    amounts.push(frachtkosten);
+  }
+  return amounts.length === 0 ? null : addMoney(...amounts);
+}

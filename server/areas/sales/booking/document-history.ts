@@ -1,0 +1,41 @@
+import { localTimeOf } from '../../../../schemas/rules/company-time';
+import { documentHistory } from '../../../db/generated/sales';
+import { callerOf, type Call } from '../../../http/call';
+import { valueLabel } from '../../../http/labels';
+
+/** What a document's history says of an action; a status goes from one to another. */
+type Note =
+  | { status: readonly [string, string]; why?: string }
+  | { cancelled: string }
+  | { takenFrom: { belegart: string; belegnummer: string | null } };
+
+/** The history is written once, for everybody: in the company's language. */
+const LANGUAGE = 'de';
+const LONGEST = 200;
+
+/** Writes into the history that a document shows (3-decisions §3.14 «History», codes of specification 1 §4). */
+export async function noteInDocument(
+  belegId: number,
+  note: Note,
+  call: Pick<Call, 'caller' | 'operation' | 'db'>,
+): Promise<void> {
+  const [datum = '', uhrzeit = ''] = localTimeOf(new Date()).split('T');
+  const [art, text] = entryOf(note);
+  const { kuerzel: benutzer } = callerOf(call);
+  await call.db
+    .insert(documentHistory)
+    .values({ belegId, art, text: text.slice(0, LONGEST), benutzer, datum, uhrzeit });
+}
+
+function entryOf(note: Note): [art: string, text: string] {
+  if ('cancelled' in note) return ['N', note.cancelled];
+  if ('takenFrom' in note) {
+    const { belegart, belegnummer } = note.takenFrom;
+    return ['P', [labelOf('belegart', belegart), belegnummer].filter(Boolean).join(' ')];
+  }
+  const [before, after] = note.status.map((status) => labelOf('belegstatus', status));
+  return ['O', [`${before} → ${after}`, note.why].filter(Boolean).join(': ')];
+}
+
+const labelOf = (field: string, value: string) =>
+  valueLabel(LANGUAGE, 'SalesDocument', field, value);

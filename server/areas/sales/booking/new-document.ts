@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { documentTotals } from '../../../../schemas/rules/document-totals';
+import { salesDocuments, salesPositions } from '../../../db/generated/sales';
+import { callerOf } from '../../../http/call';
+import { problem } from '../../../http/problem';
+import { writeHistory } from '../../../resources/history';
+import { documentLinks } from '../tables';
+import type { Acting, DocumentRow, LineRow } from './acting';
+import { noteInDocument } from './document-history';
+
+type NewDocument = typeof salesDocuments.$inferInsert;
+type NewLine = Omit<typeof salesPositions.$inferInsert, 'id' | 'belegId' | 'position'>;
+
+const MOST_LINES = 9999;
+const STEP = 10;
+
+/** What a successor has of its predecessor's head: all but what is the document's own. */
+export function takenHead(document: DocumentRow) {
+  const { adresseId, adressnummer, adresse, name1, name2, name3, strasse, plz, ort, lkz } =
+    document;
+  const { ansprechpartnerId, ustId, sprache, besteuerung, waehrung, rabatt1, rabatt2 } = document;
+  const { frachtkosten, lieferbedingung, zahlungsart, auftragsDatum, liefertermin } = document;
+  const { fixtermin, leistungVon, leistungBis, bestellnummerKunde, kopftext, fusstext } = document;
+  const recipient = {
+    adresseId,
+    adressnummer,
+    adresse,
+    name1,
+    name2,
+    name3,
+    strasse,
+    plz,
+    ort,
+    lkz,
+  };
+  const terms = { ansprechpartnerId, ustId, sprache, besteuerung, waehrung, rabatt1, rabatt2 };
+  const delivery = { frachtkosten, lieferbedingung, zahlungsart, auftragsDatum, liefertermin };
+  const texts = { fixtermin, leistungVon, leistungBis, bestellnummerKunde, kopftext, fusstext };
+  return { ...recipient, ...terms, ...delivery, ...texts, lagerId: document.lagerId };
+}
+
+/** A line as its successor has it: texts, price, discounts and tax as they were. */
+export function takenLine(line: LineRow, menge: number | null): NewLine {
+  const { positionsArt, artikelId, artikelnummer, bezeichnung, langtext, mengeneinheit } = line;
+  const { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent, eknetto, mwstsatz } = line;
+  const { steuersatz, istRabattierfaehig, istSkontofaehig, lagId } = line;
+  const article = { positionsArt, artikelId, artikelnummer, bezeichnung, langtext, mengeneinheit };
+  const price = { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent, eknetto, mwstsatz };
+  return {
+    ...article,
+    ...price,
+    steuersatz,
+    istRabattierfaehig,
+    istSkontofaehig,
+    lagId,
+    menge,
+    preisregel: einzelpreis === null ? null : 'UEBERNOMMEN',
+    vorgaengerPositionId: line.id,
+  };
+}
+
+/** Stores a document of status 1 that comes of others, with its lines, sums, links and histories. */
+export async function storeSuccessor(
+  head: Omit<NewDocument, 'benutzer'>,
+  lines: readonly NewLine[],
+  predecessors: readonly DocumentRow[],
+  { call, tables }: Acting,
+): Promise<{ document: DocumentRow; lines: LineRow[] }> {
+  const { db } = call;
+  if (lines.length > MOST_LINES) {
+    throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
+  }
+  const step = lines.length * STEP > MOST_LINES ? 1 : STEP;
+  const caller = callerOf(call);
+  const stamps = { createdBy: caller.id, changedBy: caller.id };
+  const [stored] = await db
+    .insert(salesDocuments)
+    .values({ ...head, ...stamps, benutzer: caller.kuerzel, belegstatus: '1' })
+    .returning();
+  if (!stored) throw new Error('SalesDocument: nothing was inserted');
+  const added: LineRow[] = [];
+  for (let from = 0; from < lines.length; from += BATCH) {
+    const rows = lines.slice(from, from + BATCH).map((line, index) => ({
+      ...line,
+      belegId: stored.id,
+      position: (from + index + 1) * step,
+    }));
+    added.push(...(await db.insert(salesPositions).values(rows).returning()));
+  }
+  const totals = documentTotals(stored, added);
+  const sums = {
+    endbetragNetto: totals.netto,
+    endbetragBrutto: totals.brutto,
+    rohertrag: totals.rohertrag,
+  };
+  const [document] = await db
+    .update(salesDocuments)
+    .set(sums)
+    .where(eq(salesDocuments.id, stored.id))
+    .returning();
+  if (!document) throw new Error('SalesDocument: nothing was summed');
+  await db
+    .insert(documentLinks)
+    .values(predecessors.map(({ id }) => ({ vorgaengerId: id, nachfolgerId: stored.id })));
+  await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: document }, call);
+  for (const takenFrom of predecessors) await noteInDocument(document.id, { takenFrom }, call);
+  return { document, lines: added };
+}
+
+/** Lines of one insert: a statement takes 65,535 parameters. */
+const BATCH = 500;

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { addMoney } from '../../../../schemas/rules/decimal';
+import { COUNTER_DOCUMENT } from '../../../../schemas/rules/document-states';
+import { documentTotals } from '../../../../schemas/rules/document-totals';
+import { today } from '../../../../schemas/rules/today';
+import { addresses } from '../../../db/generated/addresses';
+import { openItems, payments } from '../../../db/generated/open-items';
+import { paymentMethods } from '../../../db/generated/reference';
+import { callerOf } from '../../../http/call';
+import { writeHistory } from '../../../resources/history';
+import type { Acting, DocumentRow, LineRow } from './acting';
+
+type OpenItem = typeof openItems.$inferSelect;
+
+/** Without a payment method: §286 (3) BGB. */
+const DEFAULT_NET_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Creates what a booked invoice or its counter document leaves open, due as its payment method says.
+ * An invoice of nothing gets one as well, which is settled: items and invoices stay one to one.
+ */
+export async function createOpenItem(
+  document: DocumentRow,
+  lines: readonly LineRow[],
+  { call, tables }: Acting,
+): Promise<OpenItem> {
+  const { db } = call;
+  const { adresseId, belegdatum, endbetragBrutto, belegart } = document;
+  const isCredit = endbetragBrutto < 0 || (endbetragBrutto === 0 && belegart === COUNTER_DOCUMENT);
+  const terms = await termsOf(document, db);
+  const [debtor] = await db
+    .select({ kundennr: addresses.kundennr })
+    .from(addresses)
+    .where(eq(addresses.id, adresseId));
+  const day = (days: number | null | undefined) =>
+    days == null || isCredit ? null : daysLater(belegdatum, days);
+  const caller = callerOf(call);
+  const [created] = await db
+    .insert(openItems)
+    .values({
+      rechnungsnummer: document.belegnummer as string,
+      belegId: document.id,
+      opvArt: isCredit ? 'G' : 'R',
+      adresseId,
+      adressnummer: document.adressnummer,
+      kundennr: debtor?.kundennr ?? null,
+      adresse: document.adresse,
+      rechnungsBetrag: endbetragBrutto,
+      waehrung: document.waehrung,
+      rechnungsdatum: belegdatum,
+      skontoFaellig: terms?.skonto1Prozent ? day(terms.skonto1Tage) : null,
+      skontoProzent: isCredit ? null : terms?.skonto1Prozent,
+      skontoFaellig2: terms?.skonto2Prozent ? day(terms.skonto2Tage) : null,
+      skontoProzent2: isCredit ? null : terms?.skonto2Prozent,
+      skontobasis: isCredit ? null : documentTotals(document, lines).skontobasis,
+      nettoFaellig: daysLater(belegdatum, isCredit ? 0 : (terms?.nettoTage ?? DEFAULT_NET_DAYS)),
+      createdBy: caller.id,
+      changedBy: caller.id,
+    })
+    .returning();
+  if (!created) throw new Error('OpenItem: nothing was inserted');
+  await writeHistory(tables.resourceOf('OPV'), { art: 'CREATION', after: created }, call);
+  return created;
+}
+
+async function termsOf({ zahlungsart }: DocumentRow, db: Acting['call']['db']) {
+  if (zahlungsart === null) return undefined;
+  const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, zahlungsart));
+  return method;
+}
+
+/** The open item of a document, locked; undefined where it has none. */
+export async function lockedOpenItem(
+  belegId: number,
+  db: Acting['call']['db'],
+): Promise<OpenItem | undefined> {
+  const [item] = await db
+    .select()
+    .from(openItems)
+    .where(eq(openItems.belegId, belegId))
+    .for('update');
+  return item;
+}
+
+/**
+ * Settles an invoice against its counter document by a pair of payments: what is open of it, and what
+ * cash discounts had forgiven, which are taken back. What was really paid stays open as a credit.
+ */
+export async function settleAgainst(
+  invoice: OpenItem,
+  counter: OpenItem,
+  { call, tables }: Acting,
+): Promise<void> {
+  const { db } = call;
+  const discounts = await db
+    .select({ skonto: payments.skonto })
+    .from(payments)
+    .where(eq(payments.offenePostenId, invoice.id));
+  const forgiven = addMoney(...discounts.map(({ skonto }) => skonto));
+  const amount = addMoney(invoice.offenerBetrag, forgiven);
+  // Nothing to settle, or more was paid than asked for: that is a credit as well.
+  if (amount === 0 || amount > 0 !== invoice.rechnungsBetrag > 0) return;
+  const caller = callerOf(call);
+  const common = {
+    zahlungsDatum: today(),
+    zahlungPer: 'VERRECHNUNG',
+    createdBy: caller.id,
+    changedBy: caller.id,
+  };
+  const created = await db
+    .insert(payments)
+    .values([
+      {
+        ...common,
+        offenePostenId: invoice.id,
+        zahlungsBetrag: amount,
+        skonto: forgiven === 0 ? 0 : -forgiven,
+        bemerkung: counter.rechnungsnummer,
+      },
+      {
+        ...common,
+        offenePostenId: counter.id,
+        zahlungsBetrag: -amount,
+        bemerkung: invoice.rechnungsnummer,
+      },
+    ])
+    .returning();
+  for (const after of created) {
+    await writeHistory(tables.resourceOf('ZAHL'), { art: 'CREATION', after }, call);
+  }
+}
+
+/** So many days after a day (`YYYY-MM-DD`). */
+function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import {
+  bookedChanges,
+  COUNTER_DOCUMENT,
+  statusByTakeover,
+} from '../../../../schemas/rules/document-states';
+import type { Executor } from '../../../db/database';
+import { salesDocuments, salesPositions } from '../../../db/generated/sales';
+import { documentLinks } from '../tables';
+import { changeStatus, linesOf, lockDocuments, type Acting, type DocumentRow } from './acting';
+import { moveStock, type Move } from './move-stock';
+import { reservationChanges } from './reservations';
+
+/** The documents that a document came from, locked by id. */
+export async function lockPredecessors(id: number, db: Executor): Promise<DocumentRow[]> {
+  const links = await db
+    .select({ id: documentLinks.vorgaengerId })
+    .from(documentLinks)
+    .where(eq(documentLinks.nachfolgerId, id));
+  return links.length === 0
+    ? []
+    : lockDocuments(
+        links.map((link) => link.id),
+        db,
+      );
+}
+
+/**
+ * Reckons anew what booked successors took of these documents, which are locked: quantities of lines,
+ * statuses, and what an order's reservation changes by, which is answered to be moved with the rest.
+ */
+export async function recomputeTakeover(
+  documents: readonly DocumentRow[],
+  acting: Acting,
+): Promise<Move[]> {
+  if (documents.length === 0) return [];
+  const { db } = acting.call;
+  const ids = documents.map(({ id }) => id);
+  const before = await linesOf(ids, db);
+  await db.execute(sql`
+    update sales_positions p set menge_uebernommen = t.menge, version = p.version + 1
+    from (
+      select v.id, coalesce(sum(n.menge) filter (where d.id is not null), 0) menge
+      from sales_positions v
+      left join sales_positions n on n.vorgaenger_position_id = v.id
+      left join sales_documents d on d.id = n.beleg_id and d.belegstatus not in ('1', '2')
+        and not d.storniert and d.belegart <> ${COUNTER_DOCUMENT}
+      where ${inArray(sql`v.beleg_id`, ids)}
+      group by v.id) t
+    where p.id = t.id and p.menge_uebernommen <> t.menge`);
+  const after = await linesOf(ids, db);
+  for (const document of documents) await recomputeStatus(document, after, acting);
+  return reservationChanges(documents, before, after, db);
+}
+
+async function recomputeStatus(
+  document: DocumentRow,
+  lines: readonly (typeof salesPositions.$inferSelect)[],
+  acting: Acting,
+): Promise<void> {
+  // Drafts have no successors; what is dissolved or cancelled stays so.
+  if (!bookedChanges[document.belegstatus]?.length) return;
+  const successors = await successorsOf(document.id, acting.call.db);
+  const booked = successors.filter(({ isDraft }) => !isDraft);
+  const belegstatus = statusByTakeover({
+    hasDraft: booked.length < successors.length,
+    hasBooked: booked.length > 0,
+    isMerged: booked.some(({ isMerged }) => isMerged),
+    isOpen: lines.some((line) => line.belegId === document.id && isOpen(line)),
+  });
+  if (belegstatus !== document.belegstatus) await changeStatus(document, belegstatus, acting);
+}
+
+/** Whether a line that counts has something left; one that was delivered in excess has not. */
+function isOpen({ menge, mengeOffen }: Pick<LineRow, 'menge' | 'mengeOffen'>): boolean {
+  return (mengeOffen ?? 0) * (menge ?? 0) > 0;
+}
+
+type LineRow = typeof salesPositions.$inferSelect;
+
+interface Successor {
+  document: DocumentRow;
+  isDraft: boolean;
+  /** It took over other documents as well. */
+  isMerged: boolean;
+}
+
+/** What came of a document and was not cancelled; its counter document is no successor. */
+export async function successorsOf(id: number, db: Executor): Promise<Successor[]> {
+  const rows = await db
+    .select({
+      document: salesDocuments,
+      predecessors: sql<number>`(select count(*)::int from ${documentLinks} l
+        where l.nachfolger_id = ${salesDocuments.id})`,
+    })
+    .from(documentLinks)
+    .innerJoin(salesDocuments, eq(salesDocuments.id, documentLinks.nachfolgerId))
+    .where(
+      and(
+        eq(documentLinks.vorgaengerId, id),
+        eq(salesDocuments.storniert, false),
+        ne(salesDocuments.belegart, COUNTER_DOCUMENT),
+      ),
+    )
+    .orderBy(asc(salesDocuments.id));
+  return rows.map(({ document, predecessors }) => ({
+    document,
+    isDraft: document.belegstatus === '1' || document.belegstatus === '2',
+    isMerged: predecessors > 1,
+  }));
+}
+
+/**
+ * Takes a draft, which is about to be removed, out of its chain: what it came from can be taken over
+ * again. For whoever removes it, before it does.
+ */
+export async function releasePredecessors(id: number, acting: Acting): Promise<void> {
+  const { db } = acting.call;
+  const predecessors = await lockPredecessors(id, db);
+  if (predecessors.length === 0) return;
+  await db.delete(documentLinks).where(eq(documentLinks.nachfolgerId, id));
+  await db
+    .update(salesPositions)
+    .set({ vorgaengerPositionId: null })
+    .where(eq(salesPositions.belegId, id));
+  await moveStock(await recomputeTakeover(predecessors, acting), acting);
+}

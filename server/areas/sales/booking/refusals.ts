@@ -1,0 +1,66 @@
+import { COUNTER_DOCUMENT, type DocumentAction } from '../../../../schemas/rules/document-states';
+import { callerOf } from '../../../http/call';
+import { valueLabel } from '../../../http/labels';
+import { Problem } from '../../../http/problem';
+import { titleOfRecord } from '../../../resources/title-of-record';
+import type { Acting, DocumentRow } from './acting';
+
+/** 409: what a document's status does not allow. */
+export function stateProblem(
+  action: DocumentAction,
+  document: DocumentRow,
+  acting: Acting,
+): Promise<Problem> {
+  const { language } = acting.call;
+  if (document.belegart === COUNTER_DOCUMENT) {
+    return documentProblem(
+      'msg_document_is_counter',
+      [nameOf(document, acting)],
+      [document],
+      acting,
+    );
+  }
+  const isDraft = document.belegstatus === '1' || document.belegstatus === '2';
+  if (isDraft && action !== 'cancel') {
+    return documentProblem(
+      'msg_document_not_booked',
+      [nameOf(document, acting)],
+      [document],
+      acting,
+    );
+  }
+  const status = valueLabel(language, 'SalesDocument', 'belegstatus', document.belegstatus);
+  return documentProblem(
+    'msg_document_state',
+    [nameOf(document, acting), status],
+    [document],
+    acting,
+  );
+}
+
+/** 409 with a message about documents. */
+export async function documentProblem(
+  code: string,
+  parameters: readonly string[],
+  documents: readonly DocumentRow[],
+  { call, tables }: Acting,
+): Promise<Problem> {
+  const resource = tables.resourceOf('BEK');
+  const { resources } = tables;
+  const scope = { resources, caller: callerOf(call), db: call.db, language: call.language };
+  const records = [];
+  for (const document of documents) {
+    const title = await titleOfRecord(resource, document, scope);
+    records.push({ schema: resource.schema, id: document.id, title });
+  }
+  return new Problem(409, { services: [{ code, parameters, records }] });
+}
+
+/** «Rechnung RE26-00017»; an invoice that is not booked has no number. */
+export function nameOf(
+  { belegart, belegnummer }: Pick<DocumentRow, 'belegart' | 'belegnummer'>,
+  { call }: Acting,
+): string {
+  const type = valueLabel(call.language, 'SalesDocument', 'belegart', belegart);
+  return belegnummer === null ? type : `${type} ${belegnummer}`;
+}

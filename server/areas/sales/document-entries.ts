@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '../../../schemas/generated/api';
+import { documentHistory } from '../../db/generated/sales';
+import { callerOf, type Call } from '../../http/call';
+
+type Code = components['schemas']['DocumentHistoryEntry']['art'] & string;
+
+/** What happened to which document. */
+export interface Entry {
+  belegId: number;
+  art: Code;
+  text: string;
+}
+
+/** Longest text of an entry. */
+const LONGEST = 200;
+
+/**
+ * Writes into the history of documents, in the company's language: the code says the same in the reader's.
+ * Everybody who sees the document reads it, so no entry names a purchase price.
+ */
+export async function writeEntries(
+  entries: readonly Entry[],
+  call: Pick<Call, 'db' | 'caller' | 'operation'>,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const { kuerzel } = callerOf(call);
+  const here = sql`(now() at time zone 'Europe/Berlin')`;
+  await call.db.insert(documentHistory).values(
+    entries.map(({ text, ...entry }) => ({
+      ...entry,
+      text: text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text,
+      benutzer: kuerzel,
+      datum: sql`${here}::date`,
+      uhrzeit: sql`${here}::time(0)`,
+    })),
+  );
+}
+
+/** One entry of one document. */
+export function writeEntry(
+  belegId: number,
+  art: Code,
+  text: string,
+  call: Pick<Call, 'db' | 'caller' | 'operation'>,
+): Promise<void> {
+  return writeEntries([{ belegId, art, text }], call);
+}

@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import { documentCheck, type CheckedDocument } from '../../../../schemas/rules/document-check';
+import type { Taxation } from '../../../../schemas/rules/document-taxation';
+import type { Executor } from '../../../db/database';
+import { addresses } from '../../../db/generated/addresses';
+import { salesPositions } from '../../../db/generated/sales';
+import { readCompany } from '../company';
+import type { DocumentRow } from '../document-row';
+import { totalsOf } from './refresh-document';
+
+/** What the law and the house miss in a document, by `schemas/rules/document-check.ts`. */
+export async function findingsOf(document: DocumentRow, db: Executor) {
+  const company = await readCompany(db);
+  const said = (name: keyof typeof company.values) => ({
+    id: company.ids[name],
+    wert: company.values[name],
+  });
+  const { id, positionsArt, menge, einzelpreis, steuersatz, belegId, position } = salesPositions;
+  const lines = await db
+    .select({ id, positionsArt, menge, einzelpreis, steuersatz })
+    .from(salesPositions)
+    .where(eq(belegId, document.id))
+    .orderBy(asc(position), asc(id));
+  const { gesperrt, kreditlimit, opvBetrag } = addresses;
+  const [address] = await db
+    .select({ id: addresses.id, gesperrt, kreditlimit, opvBetrag })
+    .from(addresses)
+    .where(eq(addresses.id, document.adresseId));
+  if (!address) throw new Error(`Document ${document.id} has no address`);
+  const totals = await totalsOf(document, db);
+  const checked: CheckedDocument = {
+    head: { ...document, besteuerung: document.besteuerung as Taxation },
+    lines,
+    brutto: totals.brutto,
+    address,
+    company: {
+      NAME: said('NAME'),
+      STRASSE: said('STRASSE'),
+      PLZ: said('PLZ'),
+      ORT: said('ORT'),
+      USTID: said('USTID'),
+      STEUERNR: said('STEUERNR'),
+      home: company.home,
+      needsApproval: company.needsApproval,
+    },
+  };
+  return { findings: documentCheck(checked), totals, company };
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { codeForms } from '../../../../schemas/rules/code-forms';
+import { products } from '../../../db/generated/products';
+import type { Call } from '../../../http/call';
+import { Problem, problem } from '../../../http/problem';
+import { matchesFolded } from '../../../resources/matches-folded';
+import { specialPrices } from '../../products/special-price-tables';
+
+/** Candidates that a refusal names. */
+const MOST = 20;
+/** As search terms: fewer letters are in every name. */
+const SHORTEST_SEARCH = 3;
+
+/**
+ * The product that a code means, the surest first: its number, its EAN however it is printed, the number or
+ * EAN that the customer gave it, its very name, at last what a search finds. Throws 409 with the
+ * candidates when several are meant equally, 404 when there is none.
+ */
+export async function findProduct(
+  code: string,
+  adresseId: number,
+  { db }: Pick<Call, 'db'>,
+): Promise<number> {
+  const forms = codeForms(code);
+  const lower = forms.map((form) => form.toLowerCase());
+  const agreed = (which: SQL | undefined) =>
+    inArray(
+      products.id,
+      db
+        .select({ id: specialPrices.artikelId })
+        .from(specialPrices)
+        .where(and(eq(specialPrices.adresseId, adresseId), which)),
+    );
+  const { artikelnummer, ean, bezeichnung, suche } = products;
+  const own = specialPrices.abweichendeArtikelnummer;
+  const words = code.trim().split(/\s+/).filter(Boolean);
+  const steps: SQL[] = [
+    sql`lower(${artikelnummer}::text) in (${sql.join(
+      lower.map((form) => sql`${form}`),
+      sql`, `,
+    )})`,
+    inArray(ean, forms),
+    agreed(sql`${specialPrices.abweichendeArtikelnummerNutzen} and lower(${own}::text) in (${sql.join(
+      lower.map((form) => sql`${form}`),
+      sql`, `,
+    )})`),
+    agreed(and(eq(specialPrices.abweichendeEanNutzen, true), inArray(specialPrices.ean, forms))),
+    sql`kontor_fold(${bezeichnung}) = kontor_fold(${code.trim()})`,
+  ];
+  if (code.trim().length >= SHORTEST_SEARCH) {
+    steps.push(and(...words.map((word) => matchesFolded(suche, word, 'contains'))) as SQL);
+  }
+  for (const step of steps) {
+    const found = await db
+      .select({ id: products.id, artikelnummer, bezeichnung, gesperrt: products.gesperrt })
+      .from(products)
+      .where(step)
+      .orderBy(asc(artikelnummer))
+      .limit(MOST + 1);
+    // One that is blocked is only meant where nothing else is.
+    const usable = found.filter(({ gesperrt }) => !gesperrt);
+    const meant = usable.length > 0 ? usable : found;
+    const [first] = meant;
+    if (!first) continue;
+    if (meant.length === 1) return first.id;
+    throw new Problem(409, {
+      services: [
+        {
+          code: 'msg_article_ambiguous',
+          parameters: [code],
+          records: meant.slice(0, MOST).map((product) => ({
+            schema: 'Product',
+            id: product.id,
+            title: `${product.artikelnummer} ${product.bezeichnung}`,
+          })),
+        },
+      ],
+    });
+  }
+  throw problem(404, 'msg_article_not_found', code);
+}

@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { salesPositions } from '../../../db/generated/sales';
+import { fieldProblem, problem, type Message } from '../../../http/problem';
+import type { DocumentRow, PositionRow } from '../document-row';
+import { lineOfProduct } from './line-of-product';
+import { lineRate } from './line-rate';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Lines of one document; more make every call on it slow. */
+const MOST_LINES = 2000;
+const LAST_NUMBER = 9999;
+
+/** What of a line only lines with an amount have. */
+const amountFields = [
+  'artikelId',
+  'menge',
+  'mengeneinheit',
+  'einzelpreis',
+  'rabatt1',
+  'rabatt2',
+  'teuerungszuschlagProzent',
+  'eknetto',
+  'mwstsatz',
+  'lagId',
+] as const;
+
+/** What a line without an amount has in their place. */
+const noAmount = {
+  ...Object.fromEntries(amountFields.map((name) => [name, null])),
+  artikelnummer: null,
+  preisregel: null,
+  steuersatz: null,
+};
+
+/** German goods and services unless somebody says otherwise. */
+const USUAL_TAX_CLASS = 1;
+
+/** Texts and subtotals have no amount of their own. */
+function hasAmount({ positionsArt }: Values): boolean {
+  return positionsArt !== 'T' && positionsArt !== 'Z';
+}
+
+/**
+ * A new line's row: its number, and where it names a product what the line gets of it. Throws 422 for a
+ * line without text, an amount where none belongs and a quantity of 0; 409 for too many lines.
+ */
+export async function newLine(document: DocumentRow, given: Values, db: Executor): Promise<Values> {
+  requireSensible(given, Object.keys(given));
+  const next = await nextPosition(document.id, db);
+  const position = given.position ?? requireNumber(next);
+  if (!hasAmount(given)) return { ...given, ...noAmount, position, bezeichnung: textOf(given) };
+  const menge = given.menge ?? (given.menge === null ? null : 1);
+  const filled =
+    given.artikelId == null
+      ? { ...(await withoutProduct(document, given, db)), bezeichnung: textOf(given) }
+      : await lineOfProduct(document, productWish(given, menge), db);
+  return { ...filled, menge, ...said(given), ...priceOf(given, filled), position };
+}
+
+/**
+ * What a change of a line brings along: another product fills the line anew but for what the same change
+ * says, another quantity finds the price anew unless somebody wrote it. Throws as {@link newLine}.
+ */
+export async function changedLine(
+  document: DocumentRow,
+  { before, given }: { before: PositionRow; given: Values },
+  db: Executor,
+): Promise<Values> {
+  requireSensible(given, Object.keys(given));
+  const after = { ...before, ...given } as Values;
+  if (!hasAmount(after)) return hasAmount(before) ? noAmount : {};
+  if (given.bezeichnung === null && after.artikelId == null) textOf(after);
+  const isOther = 'artikelId' in given && given.artikelId !== before.artikelId;
+  if (after.artikelId == null) {
+    const cleared = isOther ? { artikelnummer: null, preisregel: null } : {};
+    return {
+      ...cleared,
+      ...(await rateOf(document, before, given, db)),
+      ...priceOf(given, before),
+    };
+  }
+  const isFoundAnew =
+    isOther ||
+    given.einzelpreis === null ||
+    given.bezeichnung === null ||
+    ('menge' in given && !isKept(before.preisregel) && given.einzelpreis === undefined);
+  if (!isFoundAnew) {
+    return { ...(await rateOf(document, before, given, db)), ...priceOf(given, before) };
+  }
+  const found = await lineOfProduct(document, productWish(after, after.menge), db);
+  const filled = isOther ? found : anew(given, before, found);
+  return {
+    ...filled,
+    menge: after.menge,
+    ...(await rateOf(document, before, given, db)),
+    ...said(given),
+    ...priceOf(given, found),
+  };
+}
+
+function anew(given: Values, before: PositionRow, found: Values): Values {
+  const { einzelpreis, preisregel, bezeichnung } = found;
+  const keepsPrice = isKept(before.preisregel) && given.einzelpreis !== null;
+  return {
+    ...(!keepsPrice && { einzelpreis, preisregel }),
+    ...(given.bezeichnung === null && { bezeichnung }),
+  };
+}
+
+/** A price that somebody wrote, or that came with the line from another document, stays. */
+function isKept(preisregel: string | null): boolean {
+  return preisregel === 'MANUELL' || preisregel === 'UEBERNOMMEN';
+}
+
+/** What was said wins over what is filled in; null and nothing leave it. */
+function said(given: Values): Values {
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function priceOf({ einzelpreis }: Values, filled: Values): Values {
+  if (typeof einzelpreis === 'number') return { einzelpreis, preisregel: 'MANUELL' };
+  return einzelpreis === null && filled.artikelId == null ? { einzelpreis, preisregel: null } : {};
+}
+
+function productWish({ artikelId, lagId }: Values, menge: unknown) {
+  return {
+    artikelId: Number(artikelId),
+    menge: Number(menge ?? 1),
+    lagId: typeof lagId === 'number' ? lagId : undefined,
+  };
+}
+
+async function withoutProduct(document: DocumentRow, { mwstsatz }: Values, db: Executor) {
+  const taxClass = Number(mwstsatz ?? USUAL_TAX_CLASS);
+  return { mwstsatz: taxClass, steuersatz: await lineRate(taxClass, document, db) };
+}
+
+async function rateOf(
+  document: DocumentRow,
+  before: PositionRow,
+  { mwstsatz }: Values,
+  db: Executor,
+): Promise<Values> {
+  if (mwstsatz === null) return { steuersatz: null };
+  const wasWithout = before.mwstsatz === null && !hasAmount(before);
+  if (typeof mwstsatz !== 'number' && !wasWithout) return {};
+  return withoutProduct(document, { mwstsatz }, db);
+}
+
+/** The line's text. Throws 422 where no product gives it one. */
+function textOf({ bezeichnung, positionsArt }: Values): string {
+  if (typeof bezeichnung === 'string') return bezeichnung;
+  if (positionsArt === 'Z') return 'Zwischensumme';
+  throw fieldProblem({ bezeichnung: [{ code: 'msg_value_required' }] });
+}
+
+function requireSensible(given: Values, names: readonly string[]): void {
+  const faults: Record<string, Message[]> = {};
+  if (given.menge === 0) faults.menge = [{ code: 'msg_position_quantity_zero' }];
+  if (given.positionsArt !== undefined && !hasAmount(given)) {
+    for (const name of amountFields) {
+      if (names.includes(name) && given[name] != null) {
+        faults[name] = [{ code: 'msg_position_no_amount' }];
+      }
+    }
+  }
+  if (Object.keys(faults).length > 0) throw fieldProblem(faults);
+}
+
+/** Ten more than the last one, undefined when there is none any more. Throws 409 when no line more is taken. */
+async function nextPosition(belegId: number, db: Executor): Promise<number | undefined> {
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      last: sql<number>`coalesce(max(${salesPositions.position}), 0)::int`,
+    })
+    .from(salesPositions)
+    .where(eq(salesPositions.belegId, belegId));
+  const { count, last } = found ?? { count: 0, last: 0 };
+  if (count >= MOST_LINES) throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
+  if (last + 10 <= LAST_NUMBER) return last + 10;
+  return last < LAST_NUMBER ? last + 1 : undefined;
+}
+
+function requireNumber(position: number | undefined): number {
+  if (position === undefined) {
+    throw problem(409, 'msg_position_numbers_used', String(LAST_NUMBER));
+  }
+  return position;
+}

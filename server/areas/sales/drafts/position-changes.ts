@@ -1,0 +1,73 @@
+import { fieldLabel } from '../../../http/labels';
+import { callerOf } from '../../../http/call';
+import type { ResourceOptions, WriteCall } from '../../../resources/resource';
+import { writeEntries, type Entry } from '../document-entries';
+import {
+  isDraft,
+  lockDocument,
+  readDocument,
+  requireDraft,
+  requireMine,
+  type PositionRow,
+} from '../document-row';
+import { changedLine, newLine } from './line-values';
+import { refreshDocument } from './refresh-document';
+
+/** Lines of a draft: what is left out is found, and the document's sums follow in the same transaction. */
+export const positionChanges: ResourceOptions = {
+  async guard({ before, after }, call) {
+    const document = await lockDocument(Number((before ?? after)?.belegId), call.db);
+    requireMine(document, callerOf(call));
+    requireDraft(document);
+  },
+
+  async prepare(given, { db }) {
+    return { ...(await newLine(await readDocument(Number(given.belegId), db), given, db)) };
+  },
+
+  async alongside({ before, after, fields }, { db }) {
+    const line = before as PositionRow;
+    const given = Object.fromEntries(fields.map((name) => [name, after?.[name]]));
+    const document = await readDocument(line.belegId, db);
+    return { ...(await changedLine(document, { before: line, given }, db)) };
+  },
+
+  async stored({ before, after, fields, withParent }, call) {
+    if (withParent) return;
+    const line = (after ?? before) as PositionRow;
+    const document = await readDocument(line.belegId, call.db);
+    await refreshDocument(document, call);
+    await writeEntries(
+      entriesOf({ before: before as PositionRow | undefined, after, line, fields }, call).concat(
+        document.belegstatus === '2' && isDraft(document)
+          ? [{ belegId: document.id, art: 'O', text: 'Status geändert: gespeichert' }]
+          : [],
+      ),
+      call,
+    );
+  },
+};
+
+interface LineChange {
+  before: PositionRow | undefined;
+  after: unknown;
+  line: PositionRow;
+  fields: readonly string[];
+}
+
+function entriesOf({ before, after, line, fields }: LineChange, { body }: WriteCall): Entry[] {
+  const { belegId, position, bezeichnung } = line;
+  const name = `Position ${position} «${bezeichnung}»`;
+  const entry = (art: Entry['art'], text: string): Entry => ({ belegId, art, text });
+  if (!after) return [entry('L', `${name} entfernt`)];
+  const entries: Entry[] = [];
+  // Purchase prices have an entry of their own, without the price: not everybody may see it.
+  const shown = fields.filter((field) => field !== 'eknetto');
+  if (!before) entries.push(entry('L', `${name} hinzugefügt`));
+  else if (shown.length > 0) {
+    const labels = shown.map((field) => fieldLabel('de', 'Position', field)).join(', ');
+    entries.push(entry('L', `${name} geändert: ${labels}`));
+  }
+  if (body?.eknetto != null) entries.push(entry('C', `${name}: Einkaufspreis von Hand geändert`));
+  return entries;
+}

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { documentTotals } from '../../../../schemas/rules/document-totals';
+import type { Executor } from '../../../db/database';
+import { salesDocuments, salesPositions, signatures } from '../../../db/generated/sales';
+import { callerOf, type Call } from '../../../http/call';
+import type { DocumentRow } from '../document-row';
+
+/**
+ * Sums of a document by the shared rule, of lines that the database has added up by what the rule tells apart:
+ * as exact as line by line, and as fast with 2,000 of them.
+ */
+export async function totalsOf(
+  document: Pick<DocumentRow, 'id' | 'rabatt1' | 'rabatt2' | 'frachtkosten'>,
+  db: Executor,
+) {
+  const { positionsArt, steuersatz, istRabattierfaehig, istSkontofaehig } = salesPositions;
+  const { gesamtpreis, rohertrag, belegId } = salesPositions;
+  const sums = await db
+    .select({
+      positionsArt,
+      steuersatz,
+      istRabattierfaehig,
+      istSkontofaehig,
+      gesamtpreis: sql<number>`coalesce(sum(${gesamtpreis}), 0)`.mapWith(Number),
+      rohertrag: sql<number | null>`sum(${rohertrag})`.mapWith(Number),
+    })
+    .from(salesPositions)
+    .where(and(eq(belegId, document.id), eq(positionsArt, 'N')))
+    .groupBy(positionsArt, steuersatz, istRabattierfaehig, istSkontofaehig);
+  return documentTotals(document, sums);
+}
+
+type ChangeCall = Pick<Call, 'db' | 'caller' | 'operation'>;
+
+/** Stores the sums of a document whose lines, discounts or rates have changed. */
+export async function storeTotals(
+  document: Pick<DocumentRow, 'id' | 'rabatt1' | 'rabatt2' | 'frachtkosten'>,
+  db: Executor,
+): Promise<void> {
+  await db
+    .update(salesDocuments)
+    .set(sumsIn(await totalsOf(document, db)))
+    .where(eq(salesDocuments.id, document.id));
+}
+
+/**
+ * What a change of lines makes of their document: its sums, a printed one is a draft again, signatures do not
+ * hold for it any more. It gets the next version, and who looks at it sees it (docs/derived-sums.md).
+ */
+export async function refreshDocument(document: DocumentRow, call: ChangeCall): Promise<void> {
+  const { db } = call;
+  await db
+    .update(salesDocuments)
+    .set({
+      ...sumsIn(await totalsOf(document, db)),
+      ...unprinted(document),
+      version: sql`${salesDocuments.version} + 1`,
+      changedAt: sql`now()`,
+      changedBy: callerOf(call).id,
+    })
+    .where(eq(salesDocuments.id, document.id));
+  await voidSignatures(document.id, db);
+  await announceDocument(document.id, db);
+}
+
+/** A printed draft that is changed is a saved one, and what was printed is out of date. */
+export function unprinted({ gedrucktAm }: Pick<DocumentRow, 'gedrucktAm'>) {
+  return gedrucktAm === null ? {} : { belegstatus: '1', druckVeraltet: true };
+}
+
+/** Signatures were given for another content. */
+export async function voidSignatures(belegId: number, db: Executor): Promise<void> {
+  await db
+    .update(signatures)
+    .set({ ungueltig: true })
+    .where(and(eq(signatures.belegId, belegId), eq(signatures.ungueltig, false)));
+}
+
+/** Tells everybody who may see it, once the transaction has committed. */
+export async function announceDocument(id: number, db: Executor): Promise<void> {
+  await db.execute(sql`select kontor_note_derived('BEK', array[${id}]::bigint[])`);
+}
+
+function sumsIn({ netto, brutto, rohertrag }: ReturnType<typeof documentTotals>) {
+  return { endbetragNetto: netto, endbetragBrutto: brutto, rohertrag };
+}

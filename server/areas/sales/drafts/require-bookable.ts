@@ -1,0 +1,36 @@
+import type { Finding } from '../../../../schemas/rules/document-check';
+import type { Call } from '../../../http/call';
+import { Problem, type Message } from '../../../http/problem';
+import type { DocumentRow } from '../document-row';
+import { findingsOf } from './checked-document';
+
+/**
+ * Throws 422 with all that keeps a document from being booked: the first as the call's message, what has a
+ * field in the document at its field.
+ */
+export async function requireBookable(
+  document: DocumentRow,
+  { db }: Pick<Call, 'db'>,
+): Promise<void> {
+  const { findings } = await findingsOf(document, db);
+  const faults = findings.filter(({ schwere }) => schwere === 'FEHLER');
+  const [first] = faults;
+  if (!first) return;
+  const fieldErrors: Record<string, Message[]> = {};
+  for (const fault of faults) {
+    const field = fieldOf(fault);
+    if (field !== undefined) (fieldErrors[field] ??= []).push(messageOf(fault));
+  }
+  throw new Problem(422, { services: [messageOf(first)], fieldErrors });
+}
+
+/** Fields of lines by the line's id: `positionen.17.einzelpreis`. */
+function fieldOf({ feld, positionId, tabelle }: Finding): string | undefined {
+  if (feld === null || tabelle !== null) return undefined;
+  return positionId === null ? feld : `positionen.${positionId}.${feld}`;
+}
+
+/** A finding as a refusal says it. */
+export function messageOf({ code, parameters = [] }: Finding): Message {
+  return { code, parameters };
+}

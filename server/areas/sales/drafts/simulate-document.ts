@@ -1,0 +1,49 @@
+import type { components } from '../../../../schemas/generated/api';
+import { isDraft as isWritable } from '../document-row';
+import type { Finding } from '../../../../schemas/rules/document-check';
+import { handler, type Handlers } from '../../../http/call';
+import { messageText } from '../../../http/message-text';
+import { problem } from '../../../http/problem';
+import { readDocument } from '../document-row';
+import { findingsOf } from './checked-document';
+import { messageOf } from './require-bookable';
+import { shortagesOf } from './shortages';
+
+type Check = components['schemas']['DocumentCheck'];
+
+/** What booking a draft would do; nothing is stored. */
+export const simulateDocument: Handlers = {
+  simulateDocument: handler(
+    'simulateDocument',
+    async ({ db, params, language }) => {
+      const document = await readDocument(params.id, db);
+      if (!isWritable(document)) throw problem(409, 'msg_document_not_editable');
+      const { findings, totals, company } = await findingsOf(document, db);
+      const bestand = await shortagesOf(document, db);
+      const schwere = company.allowsNegativeStock ? 'WARNUNG' : 'FEHLER';
+      const shortages = bestand.map(({ positionId, artikelnummer, verfuegbar }): Finding => ({
+        schwere,
+        code: 'msg_stock_insufficient',
+        parameters: [artikelnummer, String(verfuegbar)],
+        feld: 'menge',
+        tabelle: null,
+        tabelleId: null,
+        positionId,
+      }));
+      const pruefung = [...findings, ...shortages].map(
+        (finding): Check['pruefung'][number] => ({
+          schwere: finding.schwere,
+          code: finding.code,
+          text: messageText(language, messageOf(finding)),
+          feld: finding.feld,
+          tabelle: finding.tabelle,
+          tabelleId: finding.tabelleId,
+          positionId: finding.positionId,
+        }),
+      );
+      const summen = { ...totals, waehrung: document.waehrung };
+      return { status: 200, body: { result: { summen, pruefung, bestand } } };
+    },
+    { readOnly: true },
+  ),
+};

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import type { PrintedDocument } from '../../schemas/print/document/printed-document';
+import { separateModule } from '../separate-module';
+
+export interface PrintRequest {
+  id: number;
+  input: PrintedDocument;
+}
+
+export type PrintAnswer = { id: number; pdf: Uint8Array } | { id: number; error: unknown };
+
+interface Waiting {
+  resolve: (pdf: Uint8Array) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Running {
+  worker: Worker;
+  waiting: Map<number, Waiting>;
+}
+
+/** After so long without work the thread gives its memory back. */
+const LONGEST_REST_MS = 5 * 60_000;
+
+/**
+ * A thread of its own that lays out documents, one after the other: the server goes on answering meanwhile, and however
+ * many are asked for, they take one core. It starts when it is needed; one that has ended by a fault is replaced at the
+ * next document, and those it was asked for are refused with the reason.
+ */
+export class PrintThread {
+  private running: Running | undefined;
+  private asked = 0;
+  private resting: NodeJS.Timeout | undefined;
+
+  constructor(private readonly entry = separateModule('./print-worker', import.meta.url)) {}
+
+  print(input: PrintedDocument): Promise<Uint8Array> {
+    clearTimeout(this.resting);
+    const { worker, waiting } = (this.running ??= this.start());
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.ref();
+      worker.postMessage({ id, input } satisfies PrintRequest);
+    });
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.resting);
+    const { running } = this;
+    this.running = undefined;
+    await running?.worker.terminate();
+  }
+
+  private start(): Running {
+    const { start, module } = this.entry;
+    const worker = new Worker(start, { workerData: { entry: module.href }, execArgv: [] });
+    const running: Running = { worker, waiting: new Map() };
+    const lose = (reason: unknown) => {
+      if (this.running === running) this.running = undefined;
+      for (const { reject } of running.waiting.values()) reject(reason);
+      running.waiting.clear();
+    };
+    worker.on('message', (answer: PrintAnswer) => this.settle(running, answer));
+    worker.on('error', lose);
+    worker.on('exit', () => lose(new Error('the thread that prints has ended')));
+    return running;
+  }
+
+  private settle({ worker, waiting }: Running, answer: PrintAnswer): void {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) {
+      // The server ends although this one is at rest.
+      worker.unref();
+      this.resting = setTimeout(() => void this.end(), LONGEST_REST_MS).unref();
+    }
+    if ('pdf' in answer) asker?.resolve(answer.pdf);
+    else asker?.reject(answer.error);
+  }
+}
