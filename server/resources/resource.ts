@@ -19,7 +19,7 @@ export interface RecordChange {
 /** The call of a change, as far as what belongs to it may look at it. */
 export type WriteCall = Pick<
   Call<Record<string, unknown>, unknown, Record<string, unknown>>,
-  'operation' | 'params' | 'headers' | 'body' | 'caller' | 'ip' | 'db'
+  'operation' | 'params' | 'headers' | 'body' | 'caller' | 'language' | 'ip' | 'db'
 >;
 
 /** What neither the contract nor the table says of a resource. */

@@ -6,6 +6,7 @@ import { salesParameters } from './company';
 import { documentChanges } from './drafts/document-changes';
 import { draftOperations } from './drafts/draft-operations';
 import { positionChanges } from './drafts/position-changes';
+import { paperOperations } from './paper/paper-operations';
 import { stockDocumentOperations } from './stock-documents';
 
 /** Documents from the offer to the invoice. */
@@ -15,6 +16,7 @@ export const sales: Area = {
     documentOperations(tables),
     stockDocumentOperations,
     draftOperations(tables),
+    paperOperations(tables),
     bookingOperations(tables),
   ],
   shipped: [

@@ -4,10 +4,11 @@ import type { Executor } from '../../../db/database';
 import { fieldLabel } from '../../../http/labels';
 import { problem } from '../../../http/problem';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
+import type { Tables } from '../../../resources/tables';
 import { readCompany, taxationFor } from '../company';
 import { writeEntries, writeEntry } from '../document-entries';
 import { requireDraft, type DocumentRow } from '../document-row';
-import { leavePredecessors } from './leave-predecessors';
+import { lockPredecessors, releasePredecessors } from '../booking/predecessors';
 import { lineRateSql } from './line-rate';
 import { newDocument, requireWritableType } from './new-document';
 import { namedAddress, recipientOf, usableAddress } from './recipient';
@@ -24,10 +25,10 @@ const rated = ['belegdatum', 'besteuerung', 'lkz'];
 
 /** The head of a document: written while it is a draft, followed by its lines. */
 export const documentChanges: ResourceOptions = {
-  async guard({ before, after }, call) {
+  async guard({ before, after }, call, tables) {
     if (!before) return requireWritableType(after?.belegart);
     requireDraft(before as DocumentRow);
-    if (!after) await requireRemovable(before as DocumentRow, call);
+    if (!after) await leave(before as DocumentRow, call, tables);
   },
 
   prepare: (given, call) => newDocument(given, call),
@@ -107,18 +108,22 @@ async function readRates(document: DocumentRow, db: Executor): Promise<void> {
 }
 
 /**
- * A number that went out on paper is never given away: who has it would find nothing. What it was printed
- * with stays a draft no one books, or is booked and dissolved.
+ * What a draft was made of can be taken over again once it is removed. A number that went out on paper is never
+ * given away, so that nobody asks for what cannot be found: such a draft is booked and then dissolved or cancelled.
  */
-async function requireRemovable(document: DocumentRow, call: WriteCall): Promise<void> {
+async function leave(document: DocumentRow, call: WriteCall, tables: Tables): Promise<void> {
   const { id, belegnummer, gedrucktAm } = document;
   if (belegnummer !== null && gedrucktAm !== null) {
     throw problem(409, 'msg_document_number_sent', belegnummer);
   }
-  const left = await leavePredecessors(id, call.db);
-  const what = belegnummer ? `Folgebeleg ${belegnummer}` : 'Folgebeleg ohne Nummer';
+  const predecessors = await lockPredecessors(id, call.db);
+  await releasePredecessors(id, { call, tables });
+  const text = belegnummer
+    ? `Folgebeleg ${belegnummer} gelöscht`
+    : 'Folgebeleg ohne Nummer gelöscht';
+  // Its own history goes with it; the change history keeps who removed what.
   await writeEntries(
-    left.map((belegId) => ({ belegId, art: 'I' as const, text: `${what} gelöscht` })),
+    predecessors.map((predecessor) => ({ belegId: predecessor.id, art: 'I' as const, text })),
     call,
   );
 }

@@ -1,18 +1,16 @@
 import type { Handlers } from '../../../http/call';
 import type { Tables } from '../../../resources/tables';
+import { copyOperations } from './copy-document';
+import { remarkOperations } from './remark-operations';
+import { simulateDocument } from './simulate-document';
+import { suggestPosition } from './suggest-position';
 
-/** What is done with documents that are not booked yet. Begun: handlers follow one by one. */
-export function draftOperations(_tables: Tables): Handlers {
-  const begun = [
-    'suggestPosition',
-    'simulateDocument',
-    'copyDocument',
-    'noteOnDocument',
-    'trackDocument',
-    'printDocument',
-    'readDocumentPdf',
-    'signDocument',
-  ];
-  const run = () => Promise.reject(new Error('begun'));
-  return Object.fromEntries(begun.map((id) => [id, { run }]));
+/** What is done with documents besides writing and booking them. */
+export function draftOperations(tables: Tables): Handlers {
+  return {
+    ...suggestPosition,
+    ...simulateDocument,
+    ...copyOperations(tables),
+    ...remarkOperations(tables),
+  };
 }

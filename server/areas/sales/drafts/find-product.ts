@@ -40,10 +40,12 @@ export async function findProduct(
       sql`, `,
     )})`,
     inArray(ean, forms),
-    agreed(sql`${specialPrices.abweichendeArtikelnummerNutzen} and lower(${own}::text) in (${sql.join(
-      lower.map((form) => sql`${form}`),
-      sql`, `,
-    )})`),
+    agreed(
+      sql`${specialPrices.abweichendeArtikelnummerNutzen} and lower(${own}::text) in (${sql.join(
+        lower.map((form) => sql`${form}`),
+        sql`, `,
+      )})`,
+    ),
     agreed(and(eq(specialPrices.abweichendeEanNutzen, true), inArray(specialPrices.ean, forms))),
     sql`kontor_fold(${bezeichnung}) = kontor_fold(${code.trim()})`,
   ];

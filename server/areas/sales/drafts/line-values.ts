@@ -65,6 +65,16 @@ export async function newLine(document: DocumentRow, given: Values, db: Executor
  */
 export async function changedLine(
   document: DocumentRow,
+  change: { before: PositionRow; given: Values },
+  db: Executor,
+): Promise<Values> {
+  const more = await withArticle(document, change, db);
+  if (change.given.position !== null) return more;
+  return { ...more, position: requireNumber(await nextPosition(document.id, db)) };
+}
+
+async function withArticle(
+  document: DocumentRow,
   { before, given }: { before: PositionRow; given: Values },
   db: Executor,
 ): Promise<Values> {

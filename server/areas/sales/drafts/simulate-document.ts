@@ -30,17 +30,15 @@ export const simulateDocument: Handlers = {
         tabelleId: null,
         positionId,
       }));
-      const pruefung = [...findings, ...shortages].map(
-        (finding): Check['pruefung'][number] => ({
-          schwere: finding.schwere,
-          code: finding.code,
-          text: messageText(language, messageOf(finding)),
-          feld: finding.feld,
-          tabelle: finding.tabelle,
-          tabelleId: finding.tabelleId,
-          positionId: finding.positionId,
-        }),
-      );
+      const pruefung = [...findings, ...shortages].map((finding): Check['pruefung'][number] => ({
+        schwere: finding.schwere,
+        code: finding.code,
+        text: messageText(language, messageOf(finding)),
+        feld: finding.feld,
+        tabelle: finding.tabelle,
+        tabelleId: finding.tabelleId,
+        positionId: finding.positionId,
+      }));
       const summen = { ...totals, waehrung: document.waehrung };
       return { status: 200, body: { result: { summen, pruefung, bestand } } };
     },

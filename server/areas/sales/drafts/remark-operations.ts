@@ -1,0 +1,24 @@
+import { handler, type Handlers } from '../../../http/call';
+import type { Tables } from '../../../resources/tables';
+import { writeEntry } from '../document-entries';
+import { lockDocument } from '../document-row';
+import { answerChanged, documentToAct } from './act-on-document';
+
+/** What is said of a document besides what it says: of booked ones, too (3-decisions §3.6). */
+export function remarkOperations(tables: Tables): Handlers {
+  return {
+    // Only the history grows: who edits the document meanwhile need not wait.
+    noteOnDocument: handler('noteOnDocument', async (call) => {
+      const document = await lockDocument(call.params.id, call.db);
+      await writeEntry(document.id, 'J', call.body.text, call);
+      return answerChanged(document, {}, call, tables);
+    }),
+
+    trackDocument: handler('trackDocument', async (call) => {
+      const document = await documentToAct(call, tables);
+      const { sendungsnummer } = call.body;
+      await writeEntry(document.id, 'T', `Sendungsnummer ${sendungsnummer}`, call);
+      return answerChanged(document, { sendungsnummer }, call, tables);
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { contentDisposition } from '../../../files/content-disposition';
+import { handler, type Handlers } from '../../../http/call';
+import { valueLabel } from '../../../http/labels';
+import type { Tables } from '../../../resources/tables';
+import { answerChanged, documentToAct } from '../drafts/act-on-document';
+import { writeEntry } from '../document-entries';
+import { readDocument, type DocumentRow } from '../document-row';
+import { paperOf } from './freeze-paper';
+import { signOperations } from './sign-document';
+
+/** Documents on paper: the PDF, that it was printed, who signed it. */
+export function paperOperations(tables: Tables): Handlers {
+  return {
+    ...signOperations(tables),
+
+    // Looking at it leaves no trace: that it went out is noted when it is printed.
+    readDocumentPdf: handler('readDocumentPdf', async ({ db, params, language }) => {
+      const document = await readDocument(params.id, db);
+      const { bytes } = await paperOf(document, db);
+      return {
+        status: 200,
+        headers: {
+          'content-disposition': contentDisposition('inline', `${titleOf(document, language)}.pdf`),
+        },
+        content: { type: 'application/pdf', stream: bytes, length: bytes.length },
+      };
+    }),
+
+    printDocument: handler('printDocument', async (call) => {
+      const document = await documentToAct(call, tables);
+      if (document.belegstatus !== '1') {
+        const text = document.belegstatus === '2' ? 'Gedruckt' : 'Kopie gedruckt';
+        await writeEntry(document.id, 'M', text, call);
+        return answerChanged(document, {}, call, tables);
+      }
+      await writeEntry(document.id, 'M', 'Gedruckt', call);
+      await writeEntry(document.id, 'O', 'Status geändert: gedruckt', call);
+      const gedrucktAm = new Date().toISOString();
+      const changes = { belegstatus: '2', gedrucktAm, druckVeraltet: false };
+      return answerChanged(document, changes, call, tables);
+    }),
+  };
+}
+
+/** «Rechnung RE26-00017»; the type alone where there is no number yet. */
+function titleOf({ belegart, belegnummer }: DocumentRow, language: 'de' | 'en' | 'fr'): string {
+  const type = valueLabel(language, 'SalesDocument', 'belegart', belegart);
+  return belegnummer === null ? type : `${type} ${belegnummer}`;
+}

@@ -1,0 +1,202 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { countryName } from '../../../../schemas/rules/country';
+import { documentTotals } from '../../../../schemas/rules/document-totals';
+import type {
+  LegalNote,
+  PrintedDocument,
+  PrintLanguage,
+} from '../../../../schemas/print/document/printed-document';
+import type { PrintedHead, PrintedType } from '../../../../schemas/print/document/printed-head';
+import type { PrintedLine } from '../../../../schemas/print/document/printed-line';
+import type { Executor } from '../../../db/database';
+import { addresses, persons } from '../../../db/generated/addresses';
+import { users } from '../../../db/generated/base';
+import { deliveryTerms } from '../../../db/generated/reference';
+import { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/sales';
+import { readCompany } from '../company';
+import { isDraft, type DocumentRow, type PositionRow } from '../document-row';
+import { documentLinks } from '../tables';
+import { printedCompany } from './printed-company';
+import { printedPayment } from './printed-payment';
+import { printedSignature } from './printed-signature';
+
+/** Deliveries tell what comes, not what it costs. */
+const DELIVERY = '0300';
+
+const notes: Readonly<Record<string, LegalNote>> = {
+  INNERGEMEINSCHAFTLICH: 'intraCommunity',
+  REVERSE_CHARGE: 'reverseCharge',
+  FERNVERKAUF: 'distanceSale',
+  AUSFUHR: 'export',
+};
+
+/** All that stands on a document, from its rows as they are: no clock, nothing of the reader. */
+export async function printedDocument(
+  document: DocumentRow,
+  db: Executor,
+): Promise<PrintedDocument> {
+  const language = document.sprache as PrintLanguage;
+  const company = await readCompany(db);
+  const lines = await db
+    .select()
+    .from(salesPositions)
+    .where(eq(salesPositions.belegId, document.id))
+    .orderBy(asc(salesPositions.position), asc(salesPositions.id));
+  // Nobody prints what it cost the company.
+  const { rohertrag: _, ...sums } = documentTotals(document, lines);
+  const totals = { ...sums, rohertrag: null };
+  const hasPrices = document.belegart !== DELIVERY;
+  const note = notes[document.besteuerung];
+  const person = await contactOf(document, db);
+  return {
+    language,
+    company: printedCompany(company, language),
+    recipient: await printedRecipient(document, company.home, person),
+    head: await printedHead(document, person, db),
+    lines: lines.map((line) => printedLine(line, hasPrices)),
+    totals: hasPrices ? totals : null,
+    payment: hasPrices ? await printedPayment(document, totals, db) : null,
+    notes: note && hasPrices ? [note] : [],
+    draft: isDraft(document),
+    copy: false,
+    obsolete: false,
+    signature: await printedSignature(document.id, db),
+  };
+
+  async function printedRecipient(
+    row: DocumentRow,
+    home: string,
+    contact: Contact,
+  ): Promise<PrintedDocument['recipient']> {
+    const { name1, name2, name3, strasse, plz, ort, ustId } = row;
+    const lkz = row.lkz ?? home;
+    const [address] = await db
+      .select({ kundennr: addresses.kundennr })
+      .from(addresses)
+      .where(eq(addresses.id, row.adresseId));
+    return {
+      namen: [name1, name2, name3].filter((name) => name !== null),
+      ansprechpartner:
+        [contact?.anrede, contact?.vorname, contact?.name].filter(Boolean).join(' ') || null,
+      strasse,
+      plz,
+      ort,
+      lkz,
+      land: countryName(lkz, language),
+      kundennr: address?.kundennr ?? null,
+      ustId,
+      lieferanschrift: null,
+    };
+  }
+}
+
+type Contact = typeof persons.$inferSelect | undefined;
+
+async function contactOf({ ansprechpartnerId }: DocumentRow, db: Executor): Promise<Contact> {
+  if (ansprechpartnerId === null) return undefined;
+  const [person] = await db.select().from(persons).where(eq(persons.id, ansprechpartnerId));
+  return person;
+}
+
+async function printedHead(
+  document: DocumentRow,
+  contact: Contact,
+  db: Executor,
+): Promise<PrintedHead> {
+  const { belegnummer, belegdatum, waehrung, bestellnummerKunde, auftragsDatum } = document;
+  const { liefertermin, fixtermin, leistungVon, leistungBis, kopftext, fusstext } = document;
+  const [clerk] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.kuerzel, document.benutzer));
+  return {
+    belegart: document.belegart as PrintedType,
+    belegnummer,
+    belegdatum,
+    waehrung,
+    bestellnummerKunde,
+    auftragsDatum,
+    liefertermin,
+    fixtermin,
+    leistungVon,
+    leistungBis,
+    bearbeiter: clerk?.name ?? null,
+    bearbeiterTelefon: null,
+    bearbeiterEmail: null,
+    briefanrede: contact?.briefanrede ?? null,
+    kopftext,
+    fusstext,
+    lieferbedingung: await deliveryText(document, db),
+    rabatt1: document.rabatt1,
+    rabatt2: document.rabatt2,
+    bezuege: await references(document, db),
+    grund: await reasonOf(document, db),
+  };
+}
+
+async function deliveryText({ lieferbedingung, sprache }: DocumentRow, db: Executor) {
+  if (lieferbedingung === null) return null;
+  const [term] = await db.select().from(deliveryTerms).where(eq(deliveryTerms.id, lieferbedingung));
+  if (!term) return null;
+  const text = { de: term.bezeichnungDe, en: term.bezeichnungEn, fr: term.bezeichnungFr };
+  return text[sprache as keyof typeof text] ?? term.bezeichnungDe;
+}
+
+/** What it takes back, then what it came from. */
+async function references({ id, stornoZuId }: DocumentRow, db: Executor) {
+  const { belegart, belegnummer, belegdatum } = salesDocuments;
+  const columns = { id: salesDocuments.id, belegart, belegnummer, belegdatum };
+  const cancelled =
+    stornoZuId === null
+      ? []
+      : await db.select(columns).from(salesDocuments).where(eq(salesDocuments.id, stornoZuId));
+  const before = await db
+    .select(columns)
+    .from(documentLinks)
+    .innerJoin(salesDocuments, eq(salesDocuments.id, documentLinks.vorgaengerId))
+    .where(eq(documentLinks.nachfolgerId, id))
+    .orderBy(asc(salesDocuments.id));
+  const all = [...cancelled, ...before.filter((row) => row.id !== stornoZuId)];
+  return all.flatMap((row) =>
+    row.belegnummer === null
+      ? []
+      : [
+          {
+            belegart: row.belegart as PrintedType,
+            belegnummer: row.belegnummer,
+            belegdatum: row.belegdatum,
+          },
+        ],
+  );
+}
+
+/** Why what it takes back was cancelled. */
+async function reasonOf({ stornoZuId }: DocumentRow, db: Executor): Promise<string | null> {
+  if (stornoZuId === null) return null;
+  const [entry] = await db
+    .select({ text: documentHistory.text })
+    .from(documentHistory)
+    .where(and(eq(documentHistory.belegId, stornoZuId), eq(documentHistory.art, 'N')))
+    .orderBy(desc(documentHistory.id))
+    .limit(1);
+  return entry?.text ?? null;
+}
+
+function printedLine(line: PositionRow, hasPrices: boolean): PrintedLine {
+  const { position, artikelnummer, bezeichnung, langtext, menge, mengeneinheit } = line;
+  const { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent } = line;
+  const { effektivpreis: effektiverPreis, gesamtpreis, steuersatz } = line;
+  const prices = { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent };
+  const sums = { effektiverPreis, gesamtpreis, steuersatz };
+  const none = Object.fromEntries(Object.keys({ ...prices, ...sums }).map((name) => [name, null]));
+  return {
+    position,
+    positionsArt: line.positionsArt as PrintedLine['positionsArt'],
+    artikelnummer,
+    bezeichnung,
+    langtext,
+    menge,
+    mengeneinheit,
+    ...(hasPrices ? { ...prices, ...sums } : (none as typeof prices & typeof sums)),
+  };
+}

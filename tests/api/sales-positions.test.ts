@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { documentTotals, type SummedLine } from '../../schemas/rules/document-totals';
+import {
+  clientOf,
+  codesOf,
+  fieldErrorsOf,
+  recordOf,
+  rowsOf,
+  type Row,
+} from '../support/api-client';
+import { createRandom } from '../../server/demo/random';
+import { addLine, change, customer, draft, goods } from '../support/drafts';
+import { onEachDatabase, onEmbedded, sharedServer } from '../support/each-database';
+
+onEachDatabase('lines of drafts', (start) => {
+  const server = sharedServer(start);
+  const client = (user: string) => clientOf(server().url, user);
+
+  test('a line of a product has its texts, tax, purchase price and the price that is found', async () => {
+    const buero = await client('buero');
+    const { id: adresseId } = await customer(buero);
+    const [product] = await goods(buero);
+    const offer = await draft(buero, { adresseId });
+    const path = await addLine(buero, offer, { artikelId: product?.id, menge: 3 });
+    const line = recordOf(await buero.get(path));
+    expect(line).toMatchObject({
+      position: 10,
+      positionsArt: 'N',
+      artikelnummer: product?.artikelnummer,
+      bezeichnung: product?.bezeichnung,
+      mengeneinheit: product?.mengeneinheit,
+      mwstsatz: product?.mwstsatz,
+      steuersatz: 19,
+      eknetto: product?.eknetto,
+      lagId: 1,
+      mengeOffen: 3,
+    });
+    const why = recordOf(
+      await buero.get(
+        `/stammdaten/artikel/${String(product?.id)}/preisfindung?adresseId=${String(adresseId)}&menge=3`,
+      ),
+    );
+    expect([line.einzelpreis, line.preisregel]).toEqual([why.einzelpreis, why.regel]);
+    const suggested = recordOf(
+      await buero.get(`${offer}/positionsvorschlag?artikelId=${String(product?.id)}&menge=3`),
+    );
+    const { verfuegbar, ...values } = suggested;
+    expect(typeof verfuegbar).toBe('number');
+    expect(line).toMatchObject(values);
+  });
+
+  test('a written price stays when the quantity changes; null finds one again', async () => {
+    const admin = await client('admin');
+    const { id: adresseId } = await customer(admin);
+    const tiered = rowsOf(
+      await admin.get('/stammdaten/artikel?filter=staffel=2,gesperrt=false&orderBy=id&limit=200'),
+    );
+    const offer = await draft(admin, { adresseId });
+    let seen = false;
+    for (const product of tiered) {
+      const price = async (menge: number) =>
+        recordOf(
+          await admin.get(
+            `/stammdaten/artikel/${String(product.id)}/preisfindung?adresseId=${String(adresseId)}&menge=${menge}`,
+          ),
+        );
+      const [one, many] = [await price(1), await price(1000)];
+      if (one.einzelpreis === many.einzelpreis) continue;
+      seen = true;
+      const path = await addLine(admin, offer, { artikelId: product.id, menge: 1 });
+      expect(recordOf(await admin.get(path)).einzelpreis).toBe(one.einzelpreis);
+      await change(admin, path, { menge: 1000 });
+      expect(recordOf(await admin.get(path))).toMatchObject({
+        einzelpreis: many.einzelpreis,
+        preisregel: many.regel,
+      });
+      await change(admin, path, { einzelpreis: 12.34, rabatt1: 5 });
+      await change(admin, path, { menge: 1 });
+      expect(recordOf(await admin.get(path))).toMatchObject({
+        einzelpreis: 12.34,
+        preisregel: 'MANUELL',
+        rabatt1: 5,
+        effektivpreis: 11.72,
+        gesamtpreis: 11.72,
+      });
+      await change(admin, path, { einzelpreis: null });
+      expect(recordOf(await admin.get(path))).toMatchObject({
+        einzelpreis: one.einzelpreis,
+        preisregel: one.regel,
+        rabatt1: 5,
+      });
+      break;
+    }
+    expect(seen).toBe(true);
+  });
+
+  test('texts and subtotals have no amount, options do not count, another article fills anew', async () => {
+    const buero = await client('buero');
+    const { id: adresseId } = await customer(buero);
+    const [one, other, blocked] = [
+      ...(await goods(buero, 2)),
+      rowsOf(await buero.get('/stammdaten/artikel?filter=gesperrt=true&limit=1'))[0],
+    ];
+    const offer = await draft(buero, { adresseId });
+    const path = await addLine(buero, offer, { artikelId: one?.id, einzelpreis: 100, menge: 2 });
+    await addLine(buero, offer, { positionsArt: 'T', bezeichnung: 'Hinweis' });
+    await addLine(buero, offer, { positionsArt: 'Z' });
+    await addLine(buero, offer, { positionsArt: 'O', artikelId: other?.id, einzelpreis: 50 });
+    expect(recordOf(await buero.get(offer))).toMatchObject({ endbetragNetto: 200 });
+    const lines = rowsOf(await buero.get(`${offer}/positionen?orderBy=position`));
+    expect(lines.map(({ position, menge, gesamtpreis }) => [position, menge, gesamtpreis])).toEqual(
+      [
+        [10, 2, 200],
+        [20, null, null],
+        [30, null, null],
+        [40, 1, 50],
+      ],
+    );
+    const wrong = { positionsArt: 'T', bezeichnung: 'Hinweis', einzelpreis: 5 };
+    const refused = await buero.post(`${offer}/positionen`, wrong);
+    expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['einzelpreis']]);
+    const zero = await buero.post(`${offer}/positionen`, { artikelId: one?.id, menge: 0 });
+    expect(Object.keys(fieldErrorsOf(zero))).toEqual(['menge']);
+    const nameless = await buero.post(`${offer}/positionen`, { einzelpreis: 5 });
+    expect(Object.keys(fieldErrorsOf(nameless))).toEqual(['bezeichnung']);
+    if (blocked) {
+      const reply = await buero.post(`${offer}/positionen`, { artikelId: blocked.id });
+      expect([reply.status, codesOf(reply)[0]]).toEqual([
+        409,
+        `msg_article_blocked ${String(blocked.bezeichnung)}`,
+      ]);
+    }
+    await change(buero, path, { artikelId: other?.id });
+    expect(recordOf(await buero.get(path))).toMatchObject({
+      artikelnummer: other?.artikelnummer,
+      bezeichnung: other?.bezeichnung,
+      einzelpreis: other?.vknetto,
+      menge: 2,
+    });
+    await change(buero, path, { positionsArt: 'T' });
+    expect(recordOf(await buero.get(path))).toMatchObject({ menge: null, gesamtpreis: null });
+    await addLine(buero, offer, { position: 9999, bezeichnung: 'Letzte', einzelpreis: 1 });
+    const none = await buero.post(`${offer}/positionen`, { bezeichnung: 'Noch eine' });
+    expect([none.status, codesOf(none)]).toEqual([409, ['msg_position_numbers_used 9999']]);
+  });
+
+  test('a product is meant by its number, its EAN in every spelling, its name or a search', async () => {
+    const buero = await client('buero');
+    const { id: adresseId } = await customer(buero);
+    const offer = await draft(buero, { adresseId });
+    const suggest = (code: string) =>
+      buero.get(`${offer}/positionsvorschlag?code=${encodeURIComponent(code)}`);
+    const [product] = rowsOf(
+      await buero.get('/stammdaten/artikel?filter=gesperrt=false,ean!null&orderBy=id&limit=1'),
+    );
+    const { id, ean, artikelnummer, bezeichnung } = product ?? {};
+    for (const code of [
+      String(artikelnummer).toLowerCase(),
+      String(ean),
+      `0${String(ean)}`,
+      `]E0${String(ean)}`,
+    ]) {
+      expect([code, recordOf(await suggest(code)).artikelId]).toEqual([code, id]);
+    }
+    const named = await suggest(String(bezeichnung).toUpperCase());
+    expect(named.status === 200 ? recordOf(named).artikelId : codesOf(named)[0]).toBe(
+      named.status === 200 ? id : `msg_article_ambiguous ${String(bezeichnung).toUpperCase()}`,
+    );
+    const many = await suggest('drucker');
+    expect([many.status, codesOf(many)]).toEqual([409, ['msg_article_ambiguous drucker']]);
+    const { services } = (many.body as { errors: { services: { records: Row[] }[] } }).errors;
+    expect(services[0]?.records.length).toBeGreaterThan(1);
+    const none = await suggest('gibt es nicht');
+    expect([none.status, codesOf(none)[0]]).toEqual([404, 'msg_article_not_found gibt es nicht']);
+  });
+
+  test('several at once on one document leave its sums right', async () => {
+    const buero = await client('buero');
+    const { id: adresseId } = await customer(buero);
+    const offer = await draft(buero, { adresseId });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        addLine(buero, offer, { bezeichnung: 'Beratung', einzelpreis: index + 0.01 }),
+      ),
+    );
+    const lines = rowsOf(await buero.get(`${offer}/positionen?limit=100`));
+    expect(new Set(lines.map(({ position }) => position)).size).toBe(20);
+    expect(recordOf(await buero.get(offer))).toMatchObject({ endbetragNetto: 190.2, version: 21 });
+  });
+});
+
+onEmbedded('sums of drafts', (start) => {
+  const server = sharedServer(start);
+
+  test('200 random documents have the sums of the shared rule, to the cent', async () => {
+    const buero = await clientOf(server().url, 'buero');
+    const { id: adresseId } = await customer(buero);
+    const products = await goods(buero, 50);
+    const random = createRandom(19);
+    for (let document = 0; document < 200; document++) {
+      const head = {
+        rabatt1: random.pick([null, 2, 3.33]),
+        rabatt2: random.pick([null, 1.5]),
+        frachtkosten: random.pick([null, 12.34]),
+      };
+      const offer = await draft(buero, { adresseId, ...head });
+      for (let line = random.int(1, 4); line > 0; line--) {
+        await addLine(buero, offer, {
+          artikelId: random.pick(products).id,
+          menge: random.int(1, 99_999) / 100,
+          positionsArt: random.pick(['N', 'N', 'N', 'O']),
+          ...random.pick([{}, { einzelpreis: random.int(1, 999_999) / 100 }]),
+          rabatt1: random.pick([null, 7.77]),
+          teuerungszuschlagProzent: random.pick([null, 4.2]),
+          mwstsatz: random.pick([1, 2]),
+        });
+      }
+      const lines = rowsOf(await buero.get(`${offer}/positionen`));
+      const totals = documentTotals(head, lines as unknown as SummedLine[]);
+      expect(recordOf(await buero.get(offer))).toMatchObject({
+        endbetragNetto: totals.netto,
+        endbetragBrutto: totals.brutto,
+        rohertrag: totals.rohertrag,
+      });
+      const { waehrung, ...sums } = recordOf(await buero.get(`${offer}/summen`));
+      expect([waehrung, sums]).toEqual(['EUR', totals]);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { documentCheck, type CheckedDocument } from '../../../schemas/rules/document-check';
+
+const said = (wert: string | null, id = 1) => ({ id, wert });
+
+const invoice: CheckedDocument = {
+  head: {
+    belegart: '0400',
+    belegdatum: '2026-06-30',
+    name1: 'Muster GmbH',
+    strasse: 'Weg 1',
+    plz: '20457',
+    ort: 'Hamburg',
+    lkz: 'DE',
+    ustId: null,
+    besteuerung: 'INLAND',
+    liefertermin: null,
+    leistungVon: '2026-06-01',
+    leistungBis: '2026-06-30',
+    freigabe: false,
+  },
+  lines: [{ id: 7, positionsArt: 'N', menge: 1, einzelpreis: 1000, steuersatz: 19 }],
+  brutto: 1190,
+  address: { id: 5, gesperrt: false, kreditlimit: null, opvBetrag: 0 },
+  company: {
+    NAME: said('Firma'),
+    STRASSE: said('Straße 1'),
+    PLZ: said('20457'),
+    ORT: said('Hamburg'),
+    USTID: said('DE293847560'),
+    STEUERNR: said(null),
+    home: 'DE',
+    needsApproval: false,
+  },
+};
+
+interface Changed {
+  head?: Partial<CheckedDocument['head']>;
+  line?: Partial<CheckedDocument['lines'][number]>;
+  company?: Partial<CheckedDocument['company']>;
+  address?: Partial<CheckedDocument['address']>;
+  brutto?: number;
+  lines?: CheckedDocument['lines'];
+}
+
+/** Findings of the invoice with something changed, as «FEHLER code feld». */
+function found({ head, line, company, address, brutto, lines }: Changed): string[] {
+  return documentCheck({
+    head: { ...invoice.head, ...head },
+    lines: lines ?? invoice.lines.map((one) => ({ ...one, ...line })),
+    brutto: brutto ?? invoice.brutto,
+    address: { ...invoice.address, ...address },
+    company: { ...invoice.company, ...company },
+  }).map(({ schwere, code, feld }) => [schwere, code, feld ?? ''].join(' ').trim());
+}
+
+const noRecipient = { name1: null, strasse: null, plz: null, ort: null };
+const noPeriod = { leistungVon: null, leistungBis: null };
+const noIds = { USTID: said(null), STEUERNR: said(null) };
+const recipientMissing = ['name1', 'strasse', 'plz', 'ort'].map(
+  (feld) => `FEHLER msg_document_recipient_missing ${feld}`,
+);
+const periodMissing = ['leistungVon', 'leistungBis'].map(
+  (feld) => `FEHLER msg_document_period_missing ${feld}`,
+);
+
+test('an invoice that says all that the law asks for has no findings', () => {
+  expect(found({})).toEqual([]);
+});
+
+// The table «Booking an invoice blocks without» of 3-decisions §3.6, above and up to 250 € gross.
+test.each<[string, Changed, string[], string[]]>([
+  [
+    'name of the supplier',
+    { company: { NAME: said(null) } },
+    ['FEHLER msg_document_company_missing FIRMA.NAME'],
+    ['FEHLER msg_document_company_missing FIRMA.NAME'],
+  ],
+  ['name and address of the customer', { head: noRecipient }, recipientMissing, []],
+  [
+    'tax and VAT number',
+    { company: noIds },
+    ['FEHLER msg_document_company_missing FIRMA.USTID'],
+    [],
+  ],
+  ['period', { head: noPeriod }, periodMissing, []],
+  [
+    'quantity',
+    { line: { menge: null } },
+    ['FEHLER msg_position_without_quantity menge'],
+    ['FEHLER msg_position_without_quantity menge'],
+  ],
+  [
+    'rate',
+    { line: { steuersatz: null } },
+    ['FEHLER msg_position_without_tax mwstsatz'],
+    ['FEHLER msg_position_without_tax mwstsatz'],
+  ],
+  [
+    'price',
+    { line: { einzelpreis: null } },
+    ['FEHLER msg_position_without_price einzelpreis'],
+    ['FEHLER msg_position_without_price einzelpreis'],
+  ],
+])('an invoice without %s', (_, changed, above, upTo) => {
+  expect(found({ ...changed, brutto: 250.01 })).toEqual(above);
+  expect(found({ ...changed, brutto: 250 })).toEqual(upTo);
+});
+
+test.each(['INNERGEMEINSCHAFTLICH', 'REVERSE_CHARGE', 'FERNVERKAUF'] as const)(
+  'small invoices have no relief where they are taxed %s',
+  (besteuerung) => {
+    const head = { besteuerung, lkz: 'AT', ustId: 'ATU13585627', ...noPeriod, ...noRecipient };
+    expect(found({ head, brutto: 100 })).toEqual([...recipientMissing, ...periodMissing]);
+  },
+);
+
+test('free of tax within the EU both have a VAT id', () => {
+  const head = { besteuerung: 'INNERGEMEINSCHAFTLICH', lkz: 'AT', ustId: null } as const;
+  const company = { USTID: said(null), STEUERNR: said('48/715/00234') };
+  expect(found({ head, company })).toEqual([
+    'FEHLER msg_document_vat_id_missing ustId',
+    'FEHLER msg_document_company_missing FIRMA.USTID',
+  ]);
+  expect(found({ head: { ...head, belegart: '0100' }, company })).toEqual([
+    'WARNUNG msg_document_vat_id_missing ustId',
+  ]);
+});
+
+test('a taxation that does not fit the country is worth a look', () => {
+  const warning = ['WARNUNG msg_document_taxation_country besteuerung'];
+  expect(found({ head: { lkz: 'CH' } })).toEqual(warning);
+  expect(found({ head: { lkz: 'AT' } })).toEqual([]);
+  expect(found({ head: { besteuerung: 'AUSFUHR' } })).toEqual(warning);
+  expect(found({ head: { besteuerung: 'AUSFUHR', lkz: 'CH' } })).toEqual([]);
+});
+
+test('an offer needs lines with prices, not what an invoice needs', () => {
+  const offer = { belegart: '0100', ...noRecipient, ...noPeriod };
+  expect(found({ head: offer, company: noIds })).toEqual([]);
+  expect(found({ head: offer, lines: [] })).toEqual(['FEHLER msg_document_empty']);
+  const text = { id: 1, positionsArt: 'T', menge: null, einzelpreis: null, steuersatz: null };
+  expect(found({ head: offer, lines: [text] })).toEqual(['FEHLER msg_document_empty']);
+  expect(found({ head: offer, lines: [...invoice.lines, text] })).toEqual([]);
+});
+
+test('warnings keep nobody from booking and stand below what does', () => {
+  expect(
+    found({
+      head: { liefertermin: '2026-06-29' },
+      address: { kreditlimit: 1500, opvBetrag: 310.01 },
+      line: { menge: -1 },
+      company: { needsApproval: true },
+    }),
+  ).toEqual([
+    'FEHLER msg_document_not_approved freigabe',
+    'WARNUNG msg_document_delivery_past liefertermin',
+    'WARNUNG msg_document_credit_limit kreditlimit',
+    'HINWEIS msg_position_quantity_negative menge',
+  ]);
+  expect(found({ address: { kreditlimit: 1500, opvBetrag: 310 } })).toEqual([]);
+  expect(found({ address: { gesperrt: true } })).toEqual(['FEHLER msg_address_blocked gesperrt']);
+});
