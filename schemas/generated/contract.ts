@@ -49,6 +49,7 @@ export const lists = {
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
+  "/verkauf/belege/{belegId}/positionsvorschlag": "PositionSuggestion",
   "/auswertungen/umsatzstatistik/daten": "TurnoverRow",
   "/auswertungen/umsatzwarengruppen/daten": "GroupTurnoverRow",
   "/auswertungen/offenepostenuebersicht/daten": "OpenItemOverview",
@@ -152,8 +153,7 @@ export const queries = {
 export const answers = {
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
-  "POST /verkauf/belege/{id}/simulation": "DocumentCheck",
-  "GET /verkauf/belege/{belegId}/positionsvorschlag": "PositionSuggestion"
+  "POST /verkauf/belege/{id}/simulation": "DocumentCheck"
 } as const;
 
 /** GET paths of lists that are answered as a whole. */
@@ -163,6 +163,7 @@ export const whole = [
   "/stammdaten/artikel/{artikelId}/AP5",
   "/stammdaten/artikel/{artikelId}/bestandsbelege",
   "/stammdaten/artikel/{artikelId}/servicebestaende",
+  "/verkauf/belege/{belegId}/positionsvorschlag",
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
   "/auswertungen/offenepostenuebersicht/daten",
@@ -172,7 +173,9 @@ export const whole = [
 /** `Schema.property` → schema of the rows in it. */
 export const rows = {
   "PriceExplanation.regeln": "TriedPriceRule",
-  "DocumentCheck.pruefung": "DocumentFinding"
+  "DocumentCheck.pruefung": "DocumentFinding",
+  "DocumentCheck.bestand": "DocumentShortage",
+  "DocumentConversion.positionen": "ConvertedLine"
 } as const;
 
 /** Schema → code of its records in locks, change history, events and reminders. */
@@ -315,6 +318,9 @@ export const titles = {
   "DocumentHistoryEntry": [
     "datum",
     "text"
+  ],
+  "PositionSuggestion": [
+    "artikelnummer"
   ],
   "Signature": [
     "name"
