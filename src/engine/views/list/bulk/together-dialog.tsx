@@ -67,7 +67,9 @@ export function TogetherDialog(props: TogetherDialogProps) {
       if (signal.aborted) return;
       const isTooMany = error instanceof TooManyRows;
       setUnread(
-        isTooMany ? obstacleText({ kind: 'tooMany', most }) : `${t('list:failed')} ${failureText(error)}`,
+        isTooMany
+          ? obstacleText({ kind: 'tooMany', most })
+          : `${t('list:failed')} ${failureText(error)}`,
       );
     }
   });
@@ -161,7 +163,9 @@ export function TogetherDialog(props: TogetherDialogProps) {
         <ActionForm
           name={action.name}
           names={names}
-          fields={Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))}
+          fields={Object.fromEntries(
+            names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+          )}
           start={start ?? {}}
           handle={form}
         />

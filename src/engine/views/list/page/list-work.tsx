@@ -10,7 +10,8 @@ import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { withMantine } from '../../../../ui/with-mantine';
 
-export type Work = 'export' | { together: TogetherWork } | { print: 'all' | 'selected' } | BulkRequest;
+export type Work =
+  'export' | { together: TogetherWork } | { print: 'all' | 'selected' } | BulkRequest;
 
 export interface ListWorkProps {
   work: Work;
