@@ -326,7 +326,14 @@ export const askingFirst = defineScreen('asking-first', {
   api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
   columns: ['rechnungsnummer'],
   // @ts-expect-error a field that the schema lacks
-  create: { asks: ['adresse'] },
+  create: { asks: ['kunde'] },
+  tabs: [{ type: 'form', name: 'masterdata', sections: [] }],
+});
+
+export const furtherParams = defineScreen('further-params', {
+  schema: 'OpenItem',
+  api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
+  columns: ['rechnungsnummer'],
   tabs: [{ type: 'form', name: 'masterdata', sections: [] }],
   actions: [
     {
