@@ -81,7 +81,11 @@ test.describe('jobs', () => {
     await page.keyboard.press('Space');
     await expect(asked.getByRole('status')).toHaveText('2 von 3 Zeilen gewählt');
     await expectNoAxeViolations(page);
+    const some = page.waitForRequest((one) => one.url().includes('/umwandeln/LIEFERUNG'));
     await page.keyboard.press('Control+Enter');
+    expect((await some).postDataJSON()).toMatchObject({
+      positionen: [{ menge: 1.5 }, { menge: 7.5 }],
+    });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aus Vorgang');
     expect(await make.linesOf(shownJob(page))).toEqual([
       ['Zeile 1', 1.5],
@@ -114,6 +118,7 @@ test.describe('jobs', () => {
     await runAction(page, 'In Lieferung umwandeln');
     const asked = dialog(page, 'In Lieferung umwandeln');
     await asked.getByLabel('Bemerkung').fill('bleibt stehen');
+    await expect(asked.getByRole('status')).toHaveText('1 von 1 Zeilen gewählt');
     await page.keyboard.press('Control+Enter');
     const said = asked.getByRole('alert');
     await expect(said).toHaveText('Der Beleg ist noch nicht gebucht.');
@@ -162,7 +167,9 @@ test.describe('jobs', () => {
     await page.keyboard.type('9,90');
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
-    await page.getByRole('link', { name: 'Vorgang', exact: true }).click();
+    const back = page.getByRole('link', { name: 'Zurück' });
+    await expect(back).toHaveAttribute('title', 'Vorgang Vorgang');
+    await back.click();
     await runAction(page, 'Prüfen');
     await expect(check.getByRole('status')).toHaveText('Ein Befund');
     await expect(check.getByRole('listitem')).toContainText('Hinweis');
@@ -182,5 +189,94 @@ test.describe('jobs', () => {
     );
     await asked.getByRole('button', { name: 'Ansprechpartner' }).click();
     await expect(page.getByLabel('Ansprechpartner')).toBeFocused();
+  });
+
+  test('ask first for what they cannot begin without', async ({ page, request }) => {
+    const make = await maker(request);
+    const gadget = await make.gadget({ bezeichnung: 'Kreissäge' });
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'Neu anlegen' }).click();
+    const asked = dialog(page, 'Vorgang anlegen');
+    await expect(asked.getByLabel('Gerät')).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(asked.getByText('Bitte geben Sie einen Wert ein!')).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    await asked.getByLabel('Gerät').fill('Kreis');
+    await page.getByRole('option', { name: 'Kreissäge' }).click();
+    await asked.getByLabel('Art').click();
+    await page.getByRole('option', { name: 'Angebot' }).click();
+    await asked.getByRole('button', { name: 'Anlegen' }).click();
+    await expect(page).toHaveURL(/\/jobs\/\d+\/lines$/);
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
+
+    // A preset says one of them: its number asks for the other, and Escape leads back.
+    await page.goto('/jobs');
+    await expect(page.getByRole('row', { name: 'Kreissäge' })).toBeVisible();
+    await page.keyboard.type('907', { delay: 150 });
+    const order = dialog(page, 'Auftrag anlegen');
+    await expect(order.getByLabel('Art')).toHaveValue('Auftrag');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/jobs$/);
+    // With both in the address nothing is asked.
+    await page.goto(`/jobs/new?gadget=${gadget}&kind=AUFTRAG`);
+    await expect(page).toHaveURL(/\/jobs\/\d+\/lines$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
+  });
+
+  test('offer kinds by right, and presets among the new records', async ({ page }) => {
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'Neu', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Angebot anlegen' }).click();
+    await expect(dialog(page, 'Angebot anlegen').getByLabel('Art')).toHaveValue('Angebot');
+  });
+
+  test('are made into one by one call, and lead to each other', async ({ page, request }) => {
+    const make = await maker(request);
+    const gadget = await make.gadget();
+    await make.job(gadget, [1], { titel: 'Erster' });
+    await make.job(gadget, [2], { titel: 'Zweiter' });
+    await make.job(gadget, [3], { titel: 'Offener', status: '1' });
+    const other = await make.job(await make.gadget({ bezeichnung: 'Andere' }), [4], {
+      titel: 'Fremder',
+    });
+    await page.goto('/jobs');
+    const tick = (title: string) =>
+      page.getByRole('row', { name: title }).getByRole('checkbox').click();
+    const together = page.getByRole('button', { name: 'Gemeinsam umwandeln' });
+    await tick('Erster');
+    await tick('Offener');
+    await expect(together).toBeDisabled();
+    await expect(together).toHaveAttribute(
+      'title',
+      'Mit «Offener» geht das in diesem Zustand nicht.',
+    );
+    await tick('Offener');
+    await tick('Fremder');
+    await expect(together).toHaveAttribute('title', '«Gerät» ist nicht bei allen gleich.');
+    await tick('Fremder');
+    await tick('Zweiter');
+    await together.click();
+    const asked = dialog(page, 'Gemeinsam umwandeln');
+    await expect(asked.getByText('Mit 2 Datensätzen gemeinsam:')).toBeVisible();
+    await asked.getByLabel('Titel').fill('Sammlung');
+    await expectNoAxeViolations(page);
+    await asked.getByRole('button', { name: '2 gemeinsam ausführen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sammlung');
+    expect(await make.linesOf(shownJob(page))).toHaveLength(2);
+
+    // What it was made of and what was made of it, and what its state means.
+    await page.goto(`/jobs/${other}`);
+    await runAction(page, 'In Lieferung umwandeln');
+    const convert = dialog(page, 'In Lieferung umwandeln');
+    await expect(convert.getByRole('status')).toHaveText('1 von 1 Zeilen gewählt');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aus Fremder');
+    const chain = page.getByRole('region', { name: 'Vorgänger und Nachfolger' });
+    await chain.getByRole('link', { name: 'Fremder' }).click();
+    await expect(page.getByText('Übernommen in Aus Fremder')).toBeVisible();
+    await expect(chain.getByRole('link', { name: 'Aus Fremder' })).toBeVisible();
   });
 });

@@ -87,13 +87,24 @@ function ofScreen(screen: AnyDefinition, house: House): Label[] {
 }
 
 function ofEntity(screen: ScreenDefinition, house: House): Label[] {
-  const { schema, tabs, actions, insteadOfRemoval, warnings = {}, views = [], home, create } = screen;
+  const {
+    schema,
+    tabs,
+    actions,
+    insteadOfRemoval,
+    warnings = {},
+    views = [],
+    home,
+    create,
+    explains,
+  } = screen;
   const scope = scopeOf(screen, house);
   return [
     { keys: oneKeys(screen), place: placeOf(screen, 'one') },
     ...(insteadOfRemoval ? [part(screen, 'insteadOfRemoval')] : []),
     ...Object.keys(warnings).map((name) => part(screen, `warnings.${name}`)),
     ...views.map(({ name }) => part(screen, `views.${name}`)),
+    ...Object.keys(explains?.values ?? {}).map((value) => part(screen, `explains.${value}`)),
     ...(create?.presets ?? []).map(({ name }) => part(screen, `presets.${name}`)),
     ...(home?.figures ? [part(screen, 'nothingDue')] : []),
     // Columns can be chosen among all fields, and a history names any.

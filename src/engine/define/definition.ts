@@ -338,6 +338,24 @@ export interface CreateDefinition<Field extends string = string, Of = AnyRecord>
   presets?: readonly CreatePreset<Partial<Of>>[];
 }
 
+/** Records that one was made of, and that were made of it. */
+export interface ChainDefinition<List = string, Column = string> {
+  /** The call that answers what it was made of; its last parameter is the record’s id. */
+  before: List;
+  /** The call that answers what was made of it. */
+  after: List;
+  /** What is shown of each beside its title, which leads to it; fields with tones as badges. */
+  columns: readonly Column[];
+}
+
+/** What values of a field mean for one record: the label `explains.<value>` with the records of its chain, `{{records}}`. */
+export interface ExplainedStatus<Field = string> {
+  /** Field of the record. */
+  field: Field;
+  /** Value → which of its chain the text names. */
+  values: Readonly<Record<string, 'before' | 'after'>>;
+}
+
 export interface RecordsScreen<
   Schema = string,
   Field extends string = string,
@@ -354,6 +372,8 @@ export interface RecordsScreen<
   figures?: KeyFigures<Field>;
   /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
   warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
+  /** Needs `chain`. */
+  explains?: ExplainedStatus<Field>;
   /** What a new record begins with. */
   create?: CreateDefinition<Field, Of>;
   /** Besides rights and what the contract says: which records may be changed. */
@@ -374,6 +394,7 @@ export interface ScreenDefinition extends RecordsScreen {
   standalone: boolean;
   api: { list: string; record: string; create: string };
   query?: string;
+  chain?: ChainDefinition;
   columns: readonly ColumnDefinition[];
   order: readonly string[];
   views?: readonly ViewDefinition[];

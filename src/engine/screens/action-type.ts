@@ -7,6 +7,7 @@ import type {
   AnyRecord,
   CallingAction,
   ChosenTogether,
+  Me,
   ScreenDefinition,
 } from '../define/definition';
 import type { NamedFields, NamedLabel, NamingScope } from '../define/named-fields';
@@ -66,6 +67,11 @@ export interface OfferedAction {
 /** One call for all chosen rows. */
 export interface TogetherCall extends ChosenTogether {
   call: string;
+  /** A form asks for the rest of its body, or for these fields of it. */
+  asks?: true;
+  fields?: readonly string[] | undefined;
+  /** What the form starts with; of the first row. */
+  start?: (record: AnyRecord, me: Me) => AnyRecord;
 }
 
 /** On each of many rows. */

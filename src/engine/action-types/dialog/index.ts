@@ -3,7 +3,7 @@ import type { ActionType } from '../../screens/action-type';
 import type { DialogAction } from './definition';
 import { togetherFields } from '../together-fields';
 import { askedFields } from './asked-fields';
-import { takenOver } from './start-values';
+import { startValues, takenOver } from './start-values';
 
 export const dialog: ActionType<DialogAction> = {
   isPermitted: ({ call }, _, { can }) => can(call),
@@ -37,5 +37,12 @@ export const dialog: ActionType<DialogAction> = {
   dialog: () => import('./form-dialog'),
   bulk: ({ call, fields, rows, params, selection }) =>
     rows || selection ? undefined : { call, asks: true, fields, params },
-  together: ({ call, selection }) => selection && { call, ...selection },
+  together: ({ call, fields, defaults, selection }) =>
+    selection && {
+      call,
+      ...selection,
+      asks: true,
+      fields,
+      start: (record, me) => startValues({ defaults }, record, me),
+    },
 };

@@ -89,7 +89,11 @@ export function ActionButtons(props: ActionButtonsProps) {
         />
       ))}
       <RecordMenu
-        actions={more.map(itemOf)}
+        actions={[
+          more.filter((action) => isDeed(action) && !action.danger),
+          more.filter((action) => !isDeed(action)),
+          more.filter((action) => isDeed(action) && action.danger),
+        ].map((group) => group.map(itemOf))}
         common={common}
         walk={props.walk}
         isAlone={!main && !props.onEdit}

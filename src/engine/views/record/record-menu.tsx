@@ -24,7 +24,8 @@ interface CommonWays {
 }
 
 interface RecordMenuProps {
-  actions: readonly MenuItem[];
+  /** Apart from each other: what changes something, what asks or leads elsewhere, what destroys something. */
+  actions: readonly (readonly MenuItem[])[];
   common: CommonItems;
   running: boolean;
   /** Undefined where its steps have buttons, or there are none. */
@@ -90,7 +91,7 @@ export function RecordMenu({ actions, common, running, isAlone, walk }: RecordMe
         <Menu
           anchor={anchor}
           label={t('more')}
-          groups={[steps, actions, common.items, common.last]}
+          groups={[steps, ...actions, common.items, common.last]}
           onClose={() => setAnchor(undefined)}
         />
       )}

@@ -26,6 +26,7 @@ import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
 import { RecordBody, RecordDialogs } from './record-body';
+import { Chain } from './chain/chain';
 import { RecordBadges } from './head/record-badges';
 import { useTitleRoom } from './head/use-title-room';
 import { WaysBack } from './head/ways-back';
@@ -280,6 +281,9 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         {isHeaded && (
           <Previews place={place} id={id} tabs={tabs} labelOf={labelOf} counts={counts} />
         )}
+        {isHeaded && definition.chain && id !== 'new' && !editing && (
+          <Chain place={place} id={id} />
+        )}
         {later.length > 0 && (
           <p className={styles.later}>
             {t('record:later', { tabs: listed.format(later.map(labelOf)) })}
@@ -321,7 +325,10 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
             onCreated={(created) => {
               const tab = definition.create?.opens;
               const to = recordPath(place.path, created) + (tab === undefined ? '' : `/${tab}`);
-              void navigate(`${to}${query}`, { replace: true, state: arrivalState({ edit: true }) });
+              void navigate(`${to}${query}`, {
+                replace: true,
+                state: arrivalState({ edit: true }),
+              });
             }}
             onClose={() => void leaveTo(back.to, true)}
           />

@@ -347,6 +347,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           recordAt={grouping.places?.recordAt ?? rows.rowAt}
           subscribe={rows.subscribe}
           onBulk={begin}
+          onTogether={(together) => begin({ together })}
           onExport={() => begin('export')}
           onCopy={() => void copy()}
           onClear={() => grid.current?.goTo(grid.current.active)}

@@ -2,6 +2,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { Place } from '../../../screens/place';
 import { BulkDialog } from '../bulk/bulk-dialog';
 import { OwnBulkDialog } from '../bulk/own-bulk-dialog';
+import { TogetherDialog, type TogetherWork } from '../bulk/together-dialog';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
 import type { ListState } from '../../../data/lists/list-state';
@@ -10,7 +11,8 @@ import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { withMantine } from '../../../../ui/with-mantine';
 
-export type Work = 'export' | { print: 'all' | 'selected' } | BulkRequest;
+export type Work =
+  'export' | { together: TogetherWork } | { print: 'all' | 'selected' } | BulkRequest;
 
 export interface ListWorkProps {
   work: Work;
@@ -45,6 +47,17 @@ export const ListWork = withMantine(function ListWork({
         selected={selection.count}
         readRows={readRows}
         onPrint={onPrint}
+        onClose={onClose}
+      />
+    );
+  }
+  if ('together' in work) {
+    return (
+      <TogetherDialog
+        {...work.together}
+        place={rest.place}
+        readSelected={(signal) => readRows('selected', signal)}
+        onDone={selection.onClear}
         onClose={onClose}
       />
     );
