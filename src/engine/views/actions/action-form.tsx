@@ -14,8 +14,8 @@ import { isEditable } from '../../screens/record-rights';
 import { filledFields } from '../../editing/session/changes';
 
 export interface ActionFormHandle {
-  /** Undefined when it is not valid, which the form then shows. */
-  body: () => Promise<AnyRecord | undefined>;
+  /** Undefined when it is not valid, which the form then shows. `besides`: what goes along without being asked for. */
+  body: (besides?: AnyRecord) => Promise<AnyRecord | undefined>;
   /** Shows what the server said of fields; answers whether one of them stands in this form. */
   refuse: (errors: FieldErrors) => boolean;
 }
@@ -27,6 +27,11 @@ interface ActionFormProps {
   fields: Fields;
   /** Besides the contract's defaults. */
   start?: AnyRecord;
+  /** It stands within something else: the focus is left where it is. */
+  isQuiet?: boolean;
+  onChange?: (values: AnyRecord) => void;
+  /** What is wrong with what goes along: it has no field to stand at. */
+  onUnseen?: (problems: readonly string[]) => void;
   handle: Ref<ActionFormHandle>;
 }
 
@@ -36,6 +41,9 @@ export const ActionForm = withFieldEditing(function ActionForm({
   names: wanted,
   fields,
   start,
+  isQuiet,
+  onChange,
+  onUnseen,
   handle,
 }: ActionFormProps) {
   const engine = useEngine();
@@ -51,15 +59,15 @@ export const ActionForm = withFieldEditing(function ActionForm({
   // The focus begins where there is something to enter.
   useEffect(() => {
     const [first] = names;
-    if (first !== undefined) form.current?.focusField(first);
-  }, [names]);
+    if (first !== undefined && !isQuiet) form.current?.focusField(first);
+  }, [names, isQuiet]);
 
   useImperativeHandle(handle, () => ({
-    body: async () => {
+    body: async (besides) => {
       if ((await form.current?.settle()) === false) return undefined;
       form.current?.flush();
       const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
-      const body = filledFields(latest.current);
+      const body = { ...filledFields(latest.current), ...besides };
       const problems = validateRecord(body, { kind: 'input', record: {}, validators, fields });
       const found = Object.entries(problems).map(([of, said]) => {
         const field = fields[of];
@@ -67,6 +75,8 @@ export const ActionForm = withFieldEditing(function ActionForm({
       });
       setErrors(Object.fromEntries(found));
       if (found.length === 0) return body;
+      const unseen = found.filter(([of]) => !names.includes(of));
+      if (unseen.length > 0) onUnseen?.(unseen.flatMap(([, texts]) => texts));
       form.current?.focusFirstError();
       return undefined;
     },
@@ -88,6 +98,7 @@ export const ActionForm = withFieldEditing(function ActionForm({
       onChange={(changes) => {
         latest.current = { ...latest.current, ...changes };
         setValues(latest.current);
+        onChange?.(latest.current);
         setErrors((before) =>
           Object.fromEntries(Object.entries(before).filter(([one]) => !(one in changes))),
         );
