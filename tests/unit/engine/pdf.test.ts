@@ -6,7 +6,7 @@ import { pdfFailureText } from '../../../src/engine/views/pdf/pdf-failure-text';
 import { finenessOf, nextZoom, zooms } from '../../../src/engine/views/pdf/zoom';
 import { smallPdf } from '../../fixtures/gadgets/small-pdf';
 
-const pdf = (...pages: string[]) => new Blob([new Uint8Array(smallPdf(pages))]);
+const pdf = (...pages: string[]) => new Blob([smallPdf(pages)]);
 
 describe('documents are joined', () => {
   it('in their order, without those that are damaged', async () => {
