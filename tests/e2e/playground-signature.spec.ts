@@ -148,7 +148,9 @@ test.describe('signing', () => {
         .poll(async () => (await pad.boundingBox())?.width ?? 0)
         .toBeGreaterThan(width < 600 ? width * 0.8 : 280);
       expect((await pad.boundingBox())?.height).toBeGreaterThanOrEqual(198);
-      expect((await send(page).boundingBox())?.height).toBeGreaterThanOrEqual(36);
+      expect((await send(page).boundingBox())?.height).toBeGreaterThanOrEqual(
+        width < 768 ? 64 : 36,
+      );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
