@@ -1,5 +1,13 @@
 /** Properties of a definition that may hold a function: predicates and defaults. */
-const functions = new Set(['when', 'editableWhen', 'removableWhen', 'countedWhen', 'defaults']);
+const functions = new Set([
+  'when',
+  'editableWhen',
+  'removableWhen',
+  'countedWhen',
+  'afterWhen',
+  'signableWhen',
+  'defaults',
+]);
 
 /** `warnings: { blocked: (record) => … }` */
 function isWarning({ parent }) {

@@ -120,6 +120,7 @@ test.describe('printing a PDF', () => {
       page.waitForEvent('download'),
       dialog(page).getByRole('button', { name: 'Herunterladen' }).click(),
     ]);
+    expect(file.suggestedFilename()).toBe('Laufzettel.pdf');
     const joined = await PDFDocument.load(await readFile(await file.path()));
     expect(joined.getPageCount()).toBe(6);
     await dialog(page).getByRole('button', { name: 'Drucken' }).click();

@@ -18,7 +18,8 @@ export async function printPdf(content: Blob): Promise<'printed' | 'opened'> {
   const url = URL.createObjectURL(content);
   const frame = document.createElement('iframe');
   // Not `display: none`: some browsers print nothing then.
-  frame.style.cssText = 'position: fixed; width: 1px; height: 1px; opacity: 0; border: 0; inset: 0;';
+  frame.style.cssText =
+    'position: fixed; width: 1px; height: 1px; opacity: 0; border: 0; inset: 0;';
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   frame.dataset.printed = '';

@@ -8,6 +8,7 @@ import { noteFailure } from '../../../failure/notify-failure';
 import { useEngine } from '../../application/context';
 import { gatherRows, TooManyRows } from '../../data/lists/gather-rows';
 import { recordsChanged } from '../../data/record-query';
+import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { BulkDialogProps } from '../../screens/action-type';
 import { planBulk, type BulkItem } from '../../views/list/bulk/plan-bulk';
 import { runBulk } from '../../views/list/bulk/run-bulk';
@@ -29,15 +30,13 @@ export type ManyState =
   | { step: 'refused'; text: string }
   | { step: 'ready'; file: PdfFile | undefined; missed: readonly Missed[]; canRetry: boolean };
 
-type Options = Pick<
-  BulkDialogProps<PrintAction>,
-  'action' | 'place' | 'count' | 'readSelected' | 'title'
->;
+type Options = Pick<BulkDialogProps<PrintAction>, 'action' | 'place' | 'count' | 'readSelected'>;
 
 /** Documents of many records: one after the other, because each is work for the server, then joined in the rows' order. */
-export function useMany({ action, place, count, readSelected, title }: Options) {
+export function useMany({ action, place, count, readSelected }: Options) {
   const { t } = useTranslation(['pdf', 'list', 'bulk']);
   const engine = useEngine();
+  const labels = useScreenLabels();
   const client = useQueryClient();
   const [state, setState] = useState<ManyState>({ step: 'reading', done: 0, of: count });
   const stop = useRef(new AbortController());
@@ -97,7 +96,10 @@ export function useMany({ action, place, count, readSelected, title }: Options) 
     unnoted.current = come.filter((item) => !unread.has(item));
     setState({
       step: 'ready',
-      file: joined.content && { content: joined.content, name: `${title}.pdf` },
+      file: joined.content && {
+        content: joined.content,
+        name: `${labels.title(place.definition)}.pdf`,
+      },
       missed: [
         ...outcome.failed.map(({ item, error }) => ({
           record: item.record,

@@ -14,8 +14,8 @@ import { isEditable } from '../../screens/record-rights';
 import { filledFields } from '../../editing/session/changes';
 
 export interface ActionFormHandle {
-  /** Undefined when it is not valid, which the form then shows. */
-  body: () => Promise<AnyRecord | undefined>;
+  /** Undefined when it is not valid, which the form then shows. `besides`: what goes along without being asked for. */
+  body: (besides?: AnyRecord) => Promise<AnyRecord | undefined>;
   /** Shows what the server said of fields; answers whether one of them stands in this form. */
   refuse: (errors: FieldErrors) => boolean;
 }
@@ -29,6 +29,11 @@ interface ActionFormProps {
   start?: AnyRecord;
   /** Takes the focus; the first of all unless given. */
   first?: string | undefined;
+  /** It stands within something else: the focus is left where it is. */
+  isQuiet?: boolean;
+  onChange?: (values: AnyRecord) => void;
+  /** What is wrong with what goes along: it has no field to stand at. */
+  onUnseen?: (problems: readonly string[]) => void;
   handle: Ref<ActionFormHandle>;
 }
 
@@ -39,6 +44,9 @@ export const ActionForm = withFieldEditing(function ActionForm({
   fields,
   start,
   first = wanted?.[0] ?? Object.keys(fields)[0],
+  isQuiet,
+  onChange,
+  onUnseen,
   handle,
 }: ActionFormProps) {
   const engine = useEngine();
@@ -53,28 +61,30 @@ export const ActionForm = withFieldEditing(function ActionForm({
 
   // The focus begins where there is something to enter.
   useEffect(() => {
-    if (first !== undefined) form.current?.focusField(first);
-  }, [first]);
+    if (first !== undefined && !isQuiet) form.current?.focusField(first);
+  }, [first, isQuiet]);
 
   useImperativeHandle(handle, () => ({
-    body: async () => {
+    body: async (besides) => {
       if ((await form.current?.settle()) === false) return undefined;
       form.current?.flush();
       const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
-      const body = filledFields(latest.current);
+      const body = { ...filledFields(latest.current), ...besides };
       const problems = validateRecord(body, { kind: 'input', record: {}, validators, fields });
       for (const name of names) {
         const field = fields[name];
         if (field?.required && !(name in body)) problems[name] ??= [requiredProblem(field)];
       }
-      // What nobody is asked for here nobody can correct here: the server judges it.
       const found = Object.entries(problems).flatMap(([of, said]) => {
         const field = fields[of.split('.')[0] ?? ''];
-        if (!field || !names.includes(field.name)) return [];
-        return [[of, said.map((problem) => textOf(problem, field))] as const];
+        return field ? [{ field, of, texts: said.map((problem) => textOf(problem, field)) }] : [];
       });
-      setErrors(Object.fromEntries(found));
-      if (found.length === 0) return body;
+      const shown = found.filter(({ field }) => names.includes(field.name));
+      // What nobody is asked for here nobody can correct here: without another place for it the server judges it.
+      const unseen = onUnseen ? found.filter((one) => !shown.includes(one)) : [];
+      setErrors(Object.fromEntries(shown.map(({ of, texts }) => [of, texts])));
+      if (shown.length === 0 && unseen.length === 0) return body;
+      if (unseen.length > 0) onUnseen?.(unseen.flatMap(({ texts }) => texts));
       form.current?.focusFirstError();
       return undefined;
     },
@@ -96,6 +106,7 @@ export const ActionForm = withFieldEditing(function ActionForm({
       onChange={(changes) => {
         latest.current = { ...latest.current, ...changes };
         setValues(latest.current);
+        onChange?.(latest.current);
         setErrors((before) =>
           Object.fromEntries(Object.entries(before).filter(([one]) => !(one in changes))),
         );

@@ -26,10 +26,10 @@ export async function readPdf(
   return { content, name: /\.pdf$/i.test(name) ? name : `${name}.pdf` };
 }
 
-/** Read anew whenever it is opened: the record may have changed. */
-export function pdfQuery(operation: string, params: Params) {
+/** Read anew whenever it is opened, and for each version of its record. */
+export function pdfQuery(operation: string, params: Params, version?: unknown) {
   return queryOptions({
-    queryKey: ['pdf', operation, params],
+    queryKey: ['pdf', operation, params, version],
     queryFn: ({ signal }) => readPdf(operation, params, signal),
     staleTime: 0,
     gcTime: 0,

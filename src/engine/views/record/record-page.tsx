@@ -12,6 +12,7 @@ import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { useLeaveGuard } from '../../editing/guard/use-leave-guard';
+import { dropUnsentInput, hasUnsentInput } from '../../editing/unsent/unsent-input';
 import { useVisit } from '../../data/visits';
 import { insteadOfRemoval } from '../../editing/instead-of-removal';
 import { askedFirst } from '../../editing/new/asked-first';
@@ -81,7 +82,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const guard = useLeaveGuard({
     path,
     isNew,
-    isDirty: () => !isLeaving() && session.isDirty(),
+    // First the session: being asked, it takes up pending keystrokes.
+    isDirty: () => !isLeaving() && (session.isDirty() || hasUnsentInput(path)),
     created,
   });
   const { remove, removing, refused, forgetRefusal } = useRemoveRecord(place, id);
@@ -305,12 +307,17 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           onStay={guard.stay}
           onDiscard={() => {
             session.cancel();
+            dropUnsentInput(path);
             void guard.leave();
           }}
-          onSave={async () => {
-            if (await session.save()) await guard.leave();
-            else guard.stay();
-          }}
+          onSave={
+            hasUnsentInput(path)
+              ? undefined
+              : async () => {
+                  if (await session.save()) await guard.leave();
+                  else guard.stay();
+                }
+          }
         />
       )}
       {refused !== undefined && (
