@@ -193,7 +193,18 @@ export interface FieldMetadata<
   due?: (record: Partial<Entity<S>>) => boolean;
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
+  /** In an editable table: what it is at once, by its row, the rows before it and the record; shown, and sent only where it takes input. Undefined leaves it as it is. */
+  ofRows?: (
+    row: Partial<Entity<S>>,
+    before: readonly Partial<Entity<S>>[],
+    record: Readonly<Record<string, unknown>>,
+  ) => Entity<S>[F] | null | undefined;
+  /** Of an enumeration that says what kind of row it is in an editable table: how rows of a value look. */
+  looks?: Partial<Record<TextOf<Entity<S>[F]>, RowLook>>;
 }
+
+/** `text`: quiet, across the columns that such a row has no values for; `sum`: strong, under a line; `aside`: quiet, amounts in brackets. */
+export type RowLook = 'text' | 'sum' | 'aside';
 
 /** How a value stands as a key: `true`, `4`, `KUNDE`. */
 type TextOf<Value> = Value extends string | number | boolean ? `${Value}` : never;
@@ -226,6 +237,12 @@ export interface AnyFieldMetadata {
   tells?: readonly string[];
   due?: (record: Record<string, unknown>) => boolean;
   shownPlus?: number;
+  ofRows?: (
+    row: Record<string, unknown>,
+    before: readonly Record<string, unknown>[],
+    record: Readonly<Record<string, unknown>>,
+  ) => unknown;
+  looks?: Partial<Record<string, RowLook>>;
 }
 
 export interface FieldsDefinition {
@@ -255,6 +272,47 @@ export function defineFields<S extends ShownSchema>(
   fields: FieldsOf<S>,
 ): FieldsDefinition {
   return { schema, fields: fields as FieldsDefinition['fields'] };
+}
+
+/** What a record and its rows come to, as the engine reads it. */
+export interface SumsDefinition {
+  /** Schema of the result. */
+  sums: string;
+  of: string;
+  rows: string;
+  value: (
+    record: Readonly<Record<string, unknown>>,
+    rows: readonly Readonly<Record<string, unknown>>[],
+  ) => Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a record and its rows come to: a pure rule that page and server share, in `schemas/fields/<sums>.ts`. A property of the
+ * result whose right the user lacks is not shown.
+ * @example
+ * ```ts fields
+ * defineSums({
+ *   sums: 'GadgetQuoteSums',
+ *   of: 'GadgetOrder',
+ *   rows: 'GadgetQuoteLine',
+ *   value: (order, lines) => {
+ *     const netto = lines.reduce((sum, { betrag }) => sum + (betrag ?? 0), 0);
+ *     return { netto, brutto: netto, steuern: [] };
+ *   },
+ * })
+ * ```
+ */
+export function defineSums<
+  S extends ShownSchema,
+  R extends ShownSchema,
+  Row extends ShownSchema,
+>(definition: {
+  sums: S;
+  of: R;
+  rows: Row;
+  value: (record: Partial<Entity<R>>, rows: readonly Partial<Entity<Row>>[]) => Entity<S>;
+}): SumsDefinition {
+  return definition as unknown as SumsDefinition;
 }
 
 /** What a list that values are chosen from may say besides where it is. */

@@ -81,6 +81,8 @@ export function screensReference(types: Types): string {
     `${types.described(definition, 'WarningDefinition').about} ${warnings}`,
     ...one('Views', 'ViewDefinition'),
     ...one('Sections', 'SectionDefinition', 'Of a form.'),
+    ...one('Suggested rows', 'RowSuggestions', 'Of a table whose rows are records of their own.'),
+    ...one('Sums of rows', 'RowSums', 'Of a table.'),
     heading(2, 'Tabs'),
     'Each has these, and what its type adds:',
     table('AnyTab'),

@@ -1,5 +1,5 @@
 import { fields, parts, schemas } from 'virtual:application/further';
-import type { FieldsDefinition } from '../../schemas/define';
+import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
 import type { EntitySchema } from '../engine/application/entity-schema';
 
 /** Those that no screen shows by itself: rows, bodies, answers. A file of its own: a list needs none of them. */
@@ -10,10 +10,10 @@ export async function loadFurtherSchema(schema: string): Promise<{ default: Enti
   return load();
 }
 
-/** Undefined where the schema's fields have no metadata. */
+/** Undefined where nothing is said of the schema besides the contract. */
 export async function loadFurtherFields(
   schema: string,
-): Promise<Record<string, FieldsDefinition> | undefined> {
+): Promise<Record<string, FieldsDefinition | SumsDefinition> | undefined> {
   return fields[schema]?.();
 }
 

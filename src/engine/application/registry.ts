@@ -1,5 +1,5 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
-import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
+import type { AnyFieldMetadata, Lookup, SumsDefinition } from '../../../schemas/define';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { EntitySchema } from './entity-schema';
 
@@ -46,6 +46,8 @@ export interface Registry {
   loadPage: (name: string) => Promise<PageDefinition>;
   loadSchema: (schema: string) => Promise<EntitySchema>;
   loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
+  /** How a schema of sums follows from a record and its rows. */
+  loadSums: (schema: string) => Promise<SumsDefinition>;
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
   /** `METHOD /path` → schema of its body, where that is no entity. */

@@ -97,6 +97,26 @@ export interface SectionDefinition<Field = string, Of = AnyRecord> extends Condi
   fields: readonly Field[];
 }
 
+/** What a row should contain, as the server answers it. */
+export interface RowSuggestions<Call = string, Asked = string, Code = string, Field = string> {
+  /** `GET /path`, whose last parameter is the record's id; answers properties of the rows: one, or a list where a code may mean several. */
+  call: Call;
+  /** Fields of the rows that it is asked by, as query parameters; without the first one nothing is asked. */
+  by: readonly Asked[];
+  /** Query parameter for a number or code: beside the rows it can be typed, or scanned anywhere on the tab. */
+  code?: Code;
+  /** Numeric field to which a code that is there already adds. */
+  increases?: Field;
+}
+
+/** What record and rows come to, at once. */
+export interface RowSums<Schema = string, Field = string> {
+  /** Its rule is declared with `defineSums`. */
+  schema: Schema;
+  /** In this order, the last one strong; one that holds rows has a line for each of them. */
+  fields: readonly Field[];
+}
+
 /** Rows that are edited with their record. */
 export interface EditedRows<
   Column = ColumnDefinition,
@@ -104,6 +124,8 @@ export interface EditedRows<
   Currency = string,
   Row = AnyRecord,
   Of = AnyRecord,
+  Suggestions = RowSuggestions,
+  Sums = RowSums,
 > {
   /** Fields of the rows, each edited in its cell. */
   columns: readonly Column[];
@@ -117,6 +139,14 @@ export interface EditedRows<
   order?: Field;
   /** What a new row starts with. */
   defaults?: (record: Of, me: Me) => Partial<Row>;
+  /** Enumeration that says what kind of row it is: rows of each kind can be inserted, and look as its `looks` say. */
+  kinds?: Field;
+  /** Further fields of the rows: they stand in the row's sheet. */
+  details?: readonly Field[];
+  /** What rows should contain, filled in while they are written. */
+  suggests?: Suggestions;
+  /** What record and rows come to: a block below the rows. */
+  sums?: Sums;
 }
 
 /** A property of the record, or records of their own below it. */

@@ -47,6 +47,8 @@ export interface RecordMatch {
   tab: string;
   /** Undefined when the tab shows none. */
   embedded: Place | undefined;
+  /** A row of the tab that the address names. */
+  row?: RecordId | 'all';
   /** From the outermost to the nearest. */
   parents: readonly ParentRecord[];
 }

@@ -248,6 +248,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
                 wanted,
                 handle: form,
                 isHeaded,
+                row: match.row,
               }}
             />
           </PartBoundary>
