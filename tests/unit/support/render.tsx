@@ -57,6 +57,7 @@ const engine: Engine = {
     loadPage: () => Promise.reject(new Error('no pages here')),
     loadSchema: () => Promise.reject(new Error('no schemas here')),
     loadFields: () => Promise.reject(new Error('no fields here')),
+    loadSums: () => Promise.reject(new Error('no sums here')),
     loadValidators: () => Promise.reject(new Error('no validators here')),
     fieldTypes: standardFieldTypes,
     lookups: thingLookups,

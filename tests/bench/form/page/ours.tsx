@@ -26,6 +26,7 @@ const engine: Engine = {
     loadPage: nothing,
     loadSchema: nothing,
     loadFields: nothing,
+    loadSums: nothing,
     loadValidators: () => Promise.resolve({}),
     fieldTypes: standardFieldTypes,
     lookups: {},
