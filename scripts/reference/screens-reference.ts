@@ -85,6 +85,8 @@ export function screensReference(types: Types): string {
     ...one('Chain', 'ChainDefinition'),
     ...one('What a status means', 'ExplainedStatus'),
     ...one('Sections', 'SectionDefinition', 'Of a form.'),
+    ...one('Suggested rows', 'RowSuggestions', 'Of a table whose rows are records of their own.'),
+    ...one('Sums of rows', 'RowSums', 'Of a table.'),
     heading(2, 'Tabs'),
     'Each has these, and what its type adds:',
     table('AnyTab'),

@@ -1,6 +1,5 @@
 import type { AnyRecord, RowSuggestions } from '../../define/definition';
 import type { Fields } from '../../fields/field';
-import type { Row } from './row';
 
 /** What a suggestion is asked by: query parameters of its call. */
 export type Asked = Readonly<Record<string, string | number | boolean>>;
@@ -94,26 +93,6 @@ export function suggestedChanges(
     }
   }
   return changes;
-}
-
-/** A field that was emptied, for which something is suggested. */
-export function isEmptied(
-  row: Row,
-  { suggests, fields }: SuggestionContext,
-  canEdit: (row: AnyRecord, field: string) => boolean,
-): boolean {
-  const { values } = row.$suggested ?? {};
-  return Object.entries(values ?? {}).some(([name, value]) => {
-    const field = fields[name];
-    return (
-      field !== undefined &&
-      !field.readOnly &&
-      !suggests.by.includes(name) &&
-      !isEmpty(value) &&
-      isEmpty(row[name]) &&
-      canEdit(row, name)
-    );
-  });
 }
 
 export function isEmpty(value: unknown): boolean {

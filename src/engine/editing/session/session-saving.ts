@@ -148,7 +148,9 @@ export class SessionSaving {
       said,
       askWhether,
       onProgress: (progress) => {
-        if (progress.of >= MANY_ROWS) store.set({ progress });
+        const { done, of: all } = progress;
+        // Each time draws the page.
+        if (all >= MANY_ROWS && done % MANY_ROWS === 0) store.set({ progress });
       },
     }).finally(() => store.set({ progress: undefined }));
     for (const error of rows.failures) {

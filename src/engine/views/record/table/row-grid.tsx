@@ -15,11 +15,14 @@ import { flushSync } from 'react-dom';
 import type { RowLook } from '../../../../../schemas/define';
 import type { AnyRecord } from '../../../define/definition';
 import { moveActive } from '../../../data/lists/active-cell';
+import type { LabelledField } from './clipboard/columns-of-copy';
 import { GridHead } from './grid-head';
 import { GridRow, type RowErrors } from './grid-row';
 import { commandOf, type RowCommand } from './row-commands';
 import { cellRange, cellsIn } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
+import { followLink, spanOf } from './reached-cells';
+import { takeBackTyped } from './take-back-typed';
 import { TotalsLine } from './totals-line';
 import { useEnterMoves } from './use-enter-moves';
 import { useGridClipboard } from './use-grid-clipboard';
@@ -54,6 +57,8 @@ export interface RowGridProps {
   label: string;
   name: string;
   columns: readonly TableColumn[];
+  /** Fields without a column, which copied labels may mean. */
+  further: readonly LabelledField[];
   rows: readonly Row[];
   editing: boolean;
   rights: TableRights;
@@ -73,25 +78,6 @@ export interface RowGridProps {
   onMenu: (keys: readonly string[], anchor: Element) => void;
   onActive: (active: ActiveRows) => void;
   handle: Ref<RowGridHandle>;
-}
-
-/** Enter follows the link of a cell that is read. */
-function follow(cell: Element): boolean {
-  const link = cell.querySelector('a');
-  link?.click();
-  return link !== null;
-}
-
-/** Of the columns that a cell reaches over. */
-function spanOf(cell: Element): number {
-  return Number(cell.closest('[aria-colspan]')?.getAttribute('aria-colspan') ?? 1);
-}
-
-/** As if it had been typed: React and the control hear of it. */
-function setInputValue(input: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const prototype = Object.getPrototypeOf(input) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 const features = tableFeatures({ columnSizingFeature });
@@ -186,15 +172,7 @@ export function RowGrid(props: RowGridProps) {
       if (index >= 0) view.scrollToIndex(index);
     },
     takeBack: (text) => {
-      const input = document.activeElement;
-      if (
-        !active?.typing ||
-        !(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
-      )
-        return;
-      if (!grid.current?.contains(input) || !input.value.endsWith(text)) return;
-      if (input.value === text) cells.revert();
-      else setInputValue(input, input.value.slice(0, -text.length));
+      if (active?.typing && grid.current) takeBackTyped(text, grid.current, cells.revert);
     },
   }));
 
@@ -237,7 +215,7 @@ export function RowGrid(props: RowGridProps) {
     if (event.altKey || !row) return false;
     if (event.key === 'Enter' && at.column === columns.length) return false;
     if (!control && (event.key === 'Enter' || event.key === 'F2')) {
-      if (!editing) return event.key === 'Enter' && follow(event.target as Element);
+      if (!editing) return event.key === 'Enter' && followLink(event.target as Element);
       return open(at, event.key === 'F2' ? 'end' : 'all');
     }
     const field = columns[at.column]?.field;

@@ -22,31 +22,33 @@ export function SumsBlock({ sums, currency }: SumsBlockProps) {
   const { t } = useTranslation('table');
   const all = shown.flatMap((name) => fields[name] ?? []);
   return (
-    <dl className={styles.sums} aria-label={t('sums')} role="group">
-      {all.map((field, index) => {
-        const value = values[field.name];
-        if (field.rows !== undefined && Array.isArray(value)) {
+    <div role="group" aria-label={t('sums')}>
+      <dl className={styles.sums}>
+        {all.map((field, index) => {
+          const value = values[field.name];
+          if (field.rows !== undefined && Array.isArray(value)) {
+            return (
+              <PartSums
+                key={field.name}
+                field={field}
+                schema={field.rows}
+                rows={value as AnyRecord[]}
+                currency={currency}
+              />
+            );
+          }
           return (
-            <PartSums
+            <OneSum
               key={field.name}
               field={field}
-              schema={field.rows}
-              rows={value as AnyRecord[]}
+              value={value}
               currency={currency}
+              isLast={index === all.length - 1}
             />
           );
-        }
-        return (
-          <OneSum
-            key={field.name}
-            field={field}
-            value={value}
-            currency={currency}
-            isLast={index === all.length - 1}
-          />
-        );
-      })}
-    </dl>
+        })}
+      </dl>
+    </div>
   );
 }
 

@@ -36,7 +36,8 @@ import { RowSheet } from './row-sheet';
 import { RowCount, RowToolbar } from './row-toolbar';
 import { EntryLine } from './suggestions/entry-line';
 import { useCodeEntry } from './suggestions/use-code-entry';
-import { useSuggestions, type Suggestions } from './suggestions/use-suggestions';
+import type { RowSuggester } from './suggestions/row-suggester';
+import { useSuggestions } from './suggestions/use-suggestions';
 import { SumsBlock } from './sums-block';
 import styles from './table-tab.module.css';
 import { titleColumn } from './title-column';
@@ -124,6 +125,14 @@ export function TableTab(props: TableTabProps) {
   const [menu, setMenu] = useState<{ keys: readonly string[]; anchor: Element }>();
   const { opened, setOpened, isMissing } = useRowRoute(props.route, rows, ready, editing);
 
+  const further = useMemo(
+    () =>
+      (tab.details ?? []).flatMap((detail) => {
+        const field = fields[detail];
+        return field ? [{ field, label: labelOf(field) }] : [];
+      }),
+    [tab, fields, labelOf],
+  );
   const title = titleColumn(columns);
   const nameOf = (values: AnyRecord) =>
     columns
@@ -133,22 +142,22 @@ export function TableTab(props: TableTabProps) {
         return value === null ? [] : [format(value)];
       })
       .join(' · ');
-  const suggestions = useRef<Suggestions>(undefined);
+  const suggester = useRef<RowSuggester>(undefined);
   const entry = useCodeEntry({
     table,
     edits,
-    suggestions: () => suggestions.current,
+    suggester: () => suggester.current,
     nameOf,
     onRow: (key) => requestAnimationFrame(() => grid.current?.show(key)),
   });
   const suggested = useSuggestions({
-    ...{ place, table, id, record, rows, before, edits, rights },
+    ...{ place, table, id, rows, before, edits, rights },
     editing: editing && ready,
     typing: active.typing,
     onCode: entry.onOutcome,
   });
   useLayoutEffect(() => {
-    suggestions.current = suggested;
+    suggester.current = suggested?.suggester;
   });
   const { isSearched, settle } = useNamedReferences(
     columns,
@@ -168,6 +177,7 @@ export function TableTab(props: TableTabProps) {
     [sessionErrors, suggested?.failures],
   );
 
+  const isNew = (row: Row) => editing && !before.has(row.$key);
   const isColumn = (field: string) => columns.some((column) => column.field.name === field);
   const reveal = (key: string, field?: string, edit = false) => {
     if (phone || (field !== undefined && !isColumn(field))) setOpened(key);
@@ -175,6 +185,7 @@ export function TableTab(props: TableTabProps) {
   };
   const commands = useTableCommands({
     ...{ rows, before, edits, rights, columns, phone, reveal },
+    kinds: tab.kinds,
     onOpen: setOpened,
   });
   const { can, run } = commands;
@@ -198,11 +209,14 @@ export function TableTab(props: TableTabProps) {
     },
     settle: async () => {
       flush();
+      edits.dropBlank(isNew);
       // No cell sends anything by itself, but a form in a sheet may.
       const [isSent = true] = await Promise.all([sheet.current?.settle(), settle()]);
-      await suggestions.current?.settle();
-      // A code that means nothing may be a name.
-      await settle();
+      if (suggester.current) {
+        await suggester.current.settle();
+        // A code that means nothing may be a name.
+        await settle();
+      }
       return isSent;
     },
     focusField: focus.focusField,
@@ -211,7 +225,6 @@ export function TableTab(props: TableTabProps) {
     focusFirstError: focus.focusFirstError,
   }));
 
-  const isNew = (row: Row) => editing && !before.has(row.$key);
   const indexOf = (key: string | undefined) => rows.findIndex(({ $key }) => $key === key);
   const isPending = suggested?.isPending ?? (() => false);
 
@@ -229,7 +242,7 @@ export function TableTab(props: TableTabProps) {
   const onPasteFirst = (event: ClipboardEvent) => {
     event.preventDefault();
     const cells = parseTable(event.clipboardData.getData('text/plain'));
-    const laid = columnsOfCopy(cells, columns, 0);
+    const laid = columnsOfCopy(cells, columns, 0, further);
     edits.paste(laid.cells, { row: 0, column: laid.column }, laid.names, readText);
   };
   const openedIndex = indexOf(opened);
@@ -287,6 +300,7 @@ export function TableTab(props: TableTabProps) {
           <RowGrid
             {...shared}
             name={name}
+            further={further}
             rights={rights}
             edits={edits}
             read={readText}
@@ -305,10 +319,10 @@ export function TableTab(props: TableTabProps) {
           label={t('code')}
           quantityLabel={increases && labelOf(increases)}
           entry={entry}
-          ahead={suggested.ahead}
+          ahead={suggested.suggester.ahead}
           nameOf={nameOf}
           onScanned={(code) => grid.current?.takeBack(code)}
-          onRetry={suggested.retry}
+          onRetry={suggested.suggester.retry}
         />
       )}
       {sums && ready && (

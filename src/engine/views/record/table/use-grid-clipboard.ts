@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiedText } from './clipboard/copied-text';
-import { columnsOfCopy } from './clipboard/columns-of-copy';
+import { columnsOfCopy, type LabelledField } from './clipboard/columns-of-copy';
 import { parseTable } from './clipboard/parse-table';
 import type { CellRange } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
@@ -11,6 +11,8 @@ import type { TableColumn } from './use-table-columns';
 
 interface GridClipboardOptions {
   columns: readonly TableColumn[];
+  /** Fields without a column, which copied labels may mean. */
+  further: readonly LabelledField[];
   rows: readonly Row[];
   editing: boolean;
   edits: RowEdits;
@@ -23,7 +25,7 @@ export function useGridClipboard(options: GridClipboardOptions): {
   onCopy: (event: ClipboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
 } {
-  const { columns, rows, editing, edits, read, cells, range } = options;
+  const { columns, further, rows, editing, edits, read, cells, range } = options;
   const { t } = useTranslation('table');
   const inInput = (event: ClipboardEvent) =>
     (event.target as Element).closest('input, textarea, dialog') !== null;
@@ -43,7 +45,7 @@ export function useGridClipboard(options: GridClipboardOptions): {
       if (!editing || !cells.active || (inInput(event) && !isTable)) return;
       event.preventDefault();
       cells.leave();
-      const laid = columnsOfCopy(parseTable(text), columns, range.columnFrom);
+      const laid = columnsOfCopy(parseTable(text), columns, range.columnFrom, further);
       const at = { row: Math.max(0, range.rowFrom), column: laid.column };
       edits.paste(laid.cells, at, laid.names, read);
       cells.go(cells.active);

@@ -112,7 +112,7 @@ export function useNamedReferences(
   );
   useEffect(() => {
     if (editing && meant.length > 0) look(rows);
-  }, [editing, meant, look, rows]);
+  }, [editing, meant, look, rows, mayMean]);
 
   return {
     isSearched: (field, value) =>

@@ -61,6 +61,8 @@ export interface RowEdits {
   remove: (keys: readonly string[]) => string | undefined;
   /** As a new one begins; it is in no table. */
   blank: () => Row;
+  /** Rows at the end that are new and say nothing yet: Enter in the last cell has begun them. */
+  dropBlank: (isNew: (row: Row) => boolean) => void;
   /** With what follows from the changes. */
   changed: (row: Row, changes: AnyRecord) => Row;
   /** Something has become known of rows: no step of its own, and undone with what it follows from. */
@@ -194,6 +196,16 @@ export function useRowEdits(options: RowEditsOptions): RowEdits {
       );
     },
     blank: () => created(),
+    dropBlank: (isNew) => {
+      const begun = wireRow(created());
+      const isBlank = (row: Row) =>
+        isNew(row) &&
+        Object.keys({ ...begun, ...wireRow(row) }).every(
+          (field) => field === order?.field || (row[field] ?? null) === (begun[field] ?? null),
+        );
+      const end = now.current.findLastIndex((row) => !isBlank(row)) + 1;
+      if (end > 0 && end < now.current.length) apply(now.current.slice(0, end));
+    },
     changed,
     amend: (change) => {
       const result = amendedThroughout(stack(), now.current, change);

@@ -12,6 +12,8 @@ interface TableCommandsOptions {
   rights: TableRights;
   columns: readonly TableColumn[];
   phone: boolean;
+  /** Field of the kind of row. */
+  kinds: string | undefined;
   /** The row gets the focus, in its cell or its sheet. */
   reveal: (key: string, field?: string, edit?: boolean) => void;
   onOpen: (key: string | undefined) => void;
@@ -26,11 +28,13 @@ interface TableCommands {
 
 /** What can be done with one row, or with all that are marked. */
 export function useTableCommands(options: TableCommandsOptions): TableCommands {
-  const { rows, before, edits, rights, columns, phone, reveal, onOpen } = options;
+  const { rows, before, edits, rights, columns, phone, kinds, reveal, onOpen } = options;
   const indexOf = (key: string | undefined) => rows.findIndex(({ $key }) => $key === key);
   const firstField = (key: string) => {
     const row = edits.current().find(({ $key }) => $key === key);
-    return columns.find(({ field }) => row && rights.canEdit(row, field.name))?.field.name;
+    const open = columns.filter(({ field }) => row && rights.canEdit(row, field.name));
+    // The kind was chosen with the row.
+    return (open.find(({ field }) => field.name !== kinds) ?? open[0])?.field.name;
   };
   // A row that was just added is opened once it is in the document.
   const fresh = useRef<string>(undefined);

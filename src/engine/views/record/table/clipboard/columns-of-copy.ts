@@ -1,4 +1,4 @@
-interface Labelled {
+export interface LabelledField {
   field: { name: string };
   label: string;
 }
@@ -11,15 +11,16 @@ interface LaidCopy {
   column: number;
 }
 
-/** Copied cells go where their first row says when that holds the labels of columns, else from `column` on. */
+/** `further`: fields without a column. Copied cells go where their first row says when that holds the labels of columns, else from `column` on. */
 export function columnsOfCopy(
   cells: readonly (readonly string[])[],
-  columns: readonly Labelled[],
+  columns: readonly LabelledField[],
   column: number,
+  further: readonly LabelledField[] = [],
 ): LaidCopy {
   const [head = [], ...others] = cells;
   const byLabel = new Map(
-    columns.flatMap(({ field, label }) => [
+    [...columns, ...further].flatMap(({ field, label }) => [
       [plain(label), field.name] as const,
       [plain(field.name), field.name] as const,
     ]),

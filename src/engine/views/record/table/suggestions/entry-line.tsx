@@ -52,15 +52,13 @@ export function EntryLine(props: EntryLineProps) {
   useScans((scanned) => {
     if (document.activeElement?.closest('dialog, [role="dialog"]')) return;
     const input = codeInput.current;
-    if (document.activeElement === input && input) {
-      // A quantity typed before it counts.
-      const typed = enteredCode(input.value);
-      entry.take(scanned, typed.code.endsWith(scanned) ? (typed.quantity ?? 1) : 1);
-      begin();
-      return;
-    }
-    props.onScanned(scanned);
-    entry.take(scanned, 1);
+    const isHere = input !== null && document.activeElement === input;
+    // A quantity that was typed before it counts.
+    const whole = isHere && input.value.endsWith(scanned) ? input.value : scanned;
+    const read = enteredCode(whole);
+    if (!isHere) props.onScanned(scanned);
+    entry.take(read.code, read.quantity ?? 1);
+    if (isHere) begin();
   });
 
   const { missing } = entry;

@@ -6,7 +6,7 @@ import type { RowTable } from '../../../../screens/row-table';
 import { codeOf } from '../../../../editing/rows/suggested';
 import type { RowEdits } from '../use-row-edits';
 import { increased } from './increased';
-import type { CodeOutcome, Suggestions } from './use-suggestions';
+import type { CodeOutcome, RowSuggester } from './row-suggester';
 
 export interface CodeChoice {
   /** Of the row that waits for it. */
@@ -33,7 +33,7 @@ export interface CodeEntry {
 interface CodeEntryOptions {
   table: RowTable;
   edits: RowEdits;
-  suggestions: () => Suggestions | undefined;
+  suggester: () => RowSuggester | undefined;
   /** What a suggested row is called. */
   nameOf: (values: AnyRecord) => string;
   /** The row of a code is to be seen. */
@@ -42,7 +42,7 @@ interface CodeEntryOptions {
 
 /** Numbers and codes that become rows: none is lost, and they stay in their order. */
 export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
-  const { table, edits, suggestions } = options;
+  const { table, edits, suggester } = options;
   const { t } = useTranslation('table');
   const [said, setSaid] = useState<CodeEntry['said']>();
   const [missing, setMissing] = useState<string>();
@@ -82,7 +82,7 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
 
   const take = (code: string, quantity: number) => {
     const { suggests } = table.tab;
-    const all = suggestions();
+    const all = suggester();
     if (!suggests || !all || code === '') return;
     setSaid(undefined);
     setMissing(undefined);
@@ -125,7 +125,7 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     choose: (hit) => {
       if (!choice) return;
       setChoices((all) => all.slice(1));
-      const all = suggestions();
+      const all = suggester();
       if (hit) all?.choose(choice.key, hit);
       else {
         all?.drop(choice.key);
