@@ -38,7 +38,7 @@ function moduleAt(path: string): string | undefined {
     .find((file) => /\.(tsx?|js)$/.test(file) && existsSync(file));
 }
 
-/** What a module imports when it runs: `import`, `export … from`, `import('…')`. */
+/** What a module imports or reads when it runs: `import`, `export … from`, `import('…')`, `require.resolve('…')`. */
 function importsOf(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -51,6 +51,7 @@ function importsOf(file: string): string[] {
   const visit = (node: ts.Node) => {
     const target = importedBy(node);
     if (target && ts.isStringLiteralLike(target)) found.push(target.text);
+    if (target && ts.isTemplateExpression(target)) found.push(target.head.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -65,6 +66,18 @@ function importedBy(node: ts.Node): ts.Expression | undefined {
       : node.moduleSpecifier;
   }
   if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
-  const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  return isCall ? node.arguments[0] : undefined;
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression } = node;
+  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isImport || isRequireResolve(expression) ? node.arguments[0] : undefined;
+}
+
+/** `require.resolve(…)` names a file of a package that is read. */
+function isRequireResolve(expression: ts.Expression): boolean {
+  return (
+    ts.isPropertyAccessExpression(expression) &&
+    ts.isIdentifier(expression.expression) &&
+    expression.expression.text === 'require' &&
+    expression.name.text === 'resolve'
+  );
 }

@@ -6,14 +6,16 @@ import { unpackWoff } from '../../schemas/print/pdf/unpack-woff';
 /** Inter's files of one weight: the usual letters first, then further Latin, Greek and Cyrillic ones. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** The typeface of printed documents, from its package; the page ships the same files. */
 export function readFontFiles(): FontFiles {
   const files = (weight: number) =>
     scripts.map((script) =>
       unpackWoff(
-        readFileSync(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
+        readFileSync(
+          require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`),
+        ),
       ),
     );
   return { regular: files(400), semibold: files(600) };

@@ -1,4 +1,5 @@
 import { isInvoice, type PrintedHead } from '../document/printed-head';
+import type { Sheet } from '../pdf/sheet';
 import { wrapped } from './paragraph';
 import { measures } from './measures';
 import type { Press } from './press';
@@ -7,8 +8,9 @@ import { styles } from './styles';
 /** Between labels and values. */
 const gap = 3;
 
-/** Smaller no value is set, in points. */
+/** Smaller no value is set, in points, and no single word. */
 const leastSize = 7.4;
+const leastOfWord = 5.5;
 
 /** Numbers, days and persons right of the address. Answers where it ends. */
 export function informationBlock(press: Press): number {
@@ -21,10 +23,7 @@ export function informationBlock(press: Press): number {
   let y: number = top;
   sheet.within('Sect', () => {
     for (const [name, value] of rows) {
-      // A little smaller rather than in two lines.
-      const fitting = (styles.value.size * width) / sheet.width(value, styles.value);
-      const size = Math.max(leastSize, Math.floor(Math.min(styles.value.size, fitting) * 20) / 20);
-      const style = { ...styles.value, size };
+      const style = valueStyle(sheet, value, width);
       const lines = wrapped(sheet, value, width, style);
       sheet.within('P', () => {
         sheet.text(name, { ...styles.label, x: left, y, align: 'left' });
@@ -37,6 +36,16 @@ export function informationBlock(press: Press): number {
     }
   });
   return y;
+}
+
+/** A value is set a little smaller rather than in two lines, and still smaller before a word of it is cut in two. */
+function valueStyle(sheet: Sheet, value: string, width: number) {
+  const sizeFor = (text: string, least: number) => {
+    const fitting = (styles.value.size * width) / sheet.width(text, styles.value);
+    return Math.max(least, Math.floor(Math.min(styles.value.size, fitting) * 20) / 20);
+  };
+  const ofWords = value.split(' ').map((word) => sizeFor(word, leastOfWord));
+  return { ...styles.value, size: Math.min(sizeFor(value, leastSize), ...ofWords) };
 }
 
 /** Labels and values; what is not there takes no line. */

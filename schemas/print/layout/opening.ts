@@ -1,7 +1,7 @@
 import { fittedText, paragraph } from './paragraph';
 import { measures } from './measures';
 import type { Press } from './press';
-import { pitch, styles } from './styles';
+import { styles } from './styles';
 
 /** Title, what the document refers to, salutation and the text before the lines. `top` is where it may begin. */
 export function opening(press: Press, top: number): void {
@@ -33,7 +33,8 @@ export function opening(press: Press, top: number): void {
     paragraph(press, t('printed:deliverTo', { address: lieferanschrift.join(', ') }));
   }
   const salutation = head.briefanrede?.trim().replace(/,$/, '');
-  if (salutation) paragraph(press, `${salutation},`, { pitch: pitch.body });
+  // Nobody is greeted and then told nothing.
+  if (salutation && head.kopftext?.trim()) paragraph(press, `${salutation},`);
   paragraph(press, head.kopftext);
   press.y += 1.5;
 }

@@ -2,8 +2,11 @@ import { rules, styles } from './styles';
 import { measures } from './measures';
 import { makeRoom, type Press } from './press';
 
-const left = 108;
+/** Where the labels begin, further left where amounts are very long. */
+const usualLeft = 108;
 const pitch = 5.4;
+/** Between a label and its amount, at least. */
+const gap = 5;
 
 interface SumLine {
   label: string;
@@ -48,6 +51,21 @@ export function totalsBlock(press: Press): void {
   if (!input.totals) return;
   makeRoom(press, totalsHeight(press));
   press.y += 2;
+  const { brutto } = input.totals;
+  const lines = sumLines(press).map(
+    ({ label, amount }) => [label, figures.amount(amount)] as const,
+  );
+  const total = [
+    t(`printed:types.${input.head.belegart}.total`),
+    `${figures.amount(brutto)} ${input.head.waehrung}`,
+  ] as const;
+  const widthOf = (texts: readonly string[], style: (typeof styles)[keyof typeof styles]) =>
+    texts.reduce((width, text) => width + sheet.width(text, style), gap);
+  const widest = Math.max(
+    widthOf(total, styles.total),
+    ...lines.map((texts) => widthOf(texts, styles.cell)),
+  );
+  const left = Math.min(usualLeft, measures.right - widest);
   const entry = (label: string, amount: string, isTotal: boolean) => {
     const y = press.y + (isTotal ? 5.6 : 3.9);
     const style = isTotal ? styles.total : styles.cell;
@@ -59,13 +77,11 @@ export function totalsBlock(press: Press): void {
     });
     press.y += isTotal ? 8 : pitch;
   };
-  const { brutto } = input.totals;
   sheet.within('Table', () => {
-    for (const { label, amount } of sumLines(press)) entry(label, figures.amount(amount), false);
+    for (const [label, amount] of lines) entry(label, amount, false);
     press.y += 0.6;
     sheet.line(left, press.y, measures.right, press.y, ...rules.fine);
-    const label = t(`printed:types.${input.head.belegart}.total`);
-    entry(label, `${figures.amount(brutto)} ${input.head.waehrung}`, true);
+    entry(...total, true);
     sheet.line(left, press.y, measures.right, press.y, ...rules.strong);
   });
   press.y += 4.4;

@@ -77,17 +77,18 @@ export class Typeface {
     return shaped;
   }
 
-  /** A word cut where the file changes; letters that none has show the first one's empty box. */
+  /** A word cut where the file changes. */
   private runsOf(word: string, weight: Weight): { face: OpenFace; text: string }[] {
     const [first, ...others] = this.faces[weight] as readonly [OpenFace, ...OpenFace[]];
     const runs: { face: OpenFace; text: string }[] = [];
     for (const letter of word) {
       const code = letter.codePointAt(0) ?? 0;
-      const has = (face: OpenFace) => face.parsed.hasGlyphForCodePoint(code);
-      const face = has(first) ? first : (others.find(has) ?? first);
+      const has = ({ parsed }: OpenFace) => parsed.hasGlyphForCodePoint(code);
+      const face = has(first) ? first : others.find(has);
       const last = runs.at(-1);
-      if (last?.face === face) last.text += letter;
-      else runs.push({ face, text: letter });
+      const text = face ? letter : unknownLetter;
+      if (last && last.face === (face ?? first)) last.text += text;
+      else runs.push({ face: face ?? first, text });
     }
     return runs;
   }
@@ -101,6 +102,9 @@ export function printable(text: string): string {
     .replace(/\u2011/g, '-')
     .replace(/[\p{Zs}\p{Cc}]/gu, ' ');
 }
+
+/** What stands for a letter that no file has. */
+const unknownLetter = '?';
 
 /**
  * Amounts and days have figures of one width, wherever they stand: they align in columns, and commas keep their

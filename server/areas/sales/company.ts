@@ -1,4 +1,5 @@
 import { inArray, like, or } from 'drizzle-orm';
+import { isCountry, normalizeCountry } from '../../../schemas/rules/country';
 import { taxationOf, type Taxation } from '../../../schemas/rules/document-taxation';
 import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
@@ -65,10 +66,11 @@ export async function readCompany(db: Executor): Promise<Company> {
       companyParameters.map((key) => [key, value(found.get(`FIRMA.${key}`))]),
     ) as Record<CompanyParameter, Value>;
   const values = each((row) => row?.wert?.trim() || null);
+  const home = normalizeCountry(values.LKZ ?? '');
   return {
     values,
     ids: each((row) => row?.id ?? null),
-    home: values.LKZ ?? 'DE',
+    home: isCountry(home) ? home : 'DE',
     isDistanceSeller: found.get(FOREIGN_SALES)?.wert === 'J',
     needsApproval: found.get(APPROVAL)?.wert === 'J',
     allowsNegativeStock: found.get(NEGATIVE_STOCK)?.wert !== 'N',

@@ -22,7 +22,7 @@ begin
       old.belegstatus, new.belegstatus;
   end if;
   if old.belegstatus in ('1', '2') then return null; end if;
-  if old.dokument_hash is null then kept := kept || 'dokument_hash'; end if;
+  if old.dokument_hash is null then kept := array_append(kept, 'dokument_hash'); end if;
   if to_jsonb(old) - kept <> to_jsonb(new) - kept or (old.storniert and not new.storniert) then
     raise exception 'document % is booked: it keeps what was written', old.id;
   end if;

@@ -1,13 +1,16 @@
 import { addMoney } from '../../../rules/decimal';
 import { measures } from '../measures';
-import type { Press } from '../press';
+import { makeRoom, type Press } from '../press';
 import { rules, styles } from '../styles';
 import { columnsOf, type Column } from './columns';
-import { drawRow, layRow } from './draw-row';
+import { drawRow, layRow, type LaidRow } from './draw-row';
 import { printedRows } from './printed-row';
 
 const headHeight = 7;
 const carryPitch = 5;
+/** The last line and the sums stay together up to these heights. */
+const mostKept = 60;
+const mostClosing = 90;
 
 /** Sums that are carried from page to page. */
 interface Carried {
@@ -28,6 +31,14 @@ export function lineTable(press: Press, closing: number): void {
   const reserve = hasPrices ? 2 * carryPitch + 1 : 0;
   const carried: Carried = { sum: 0, onPage: 0 };
   const { sheet, turn } = press;
+  const laid = rows.map((row) => layRow(press, row, columns));
+  /** What has to fit for a row to begin on this page: the last one takes the sums along. */
+  const neededFor = ({ height, head }: LaidRow, index: number) => {
+    const isLast = index === rows.length - 1;
+    const below = Math.min(closing, mostClosing);
+    return isLast && height < mostKept ? height + below : head + reserve;
+  };
+  makeRoom(press, headHeight + Math.max(0, ...laid.slice(0, 1).map(neededFor)));
   sheet.within('Table', () => {
     // A page that ends within the table takes the sums along.
     press.turn = () => {
@@ -41,26 +52,15 @@ export function lineTable(press: Press, closing: number): void {
       carried.onPage = 0;
     };
     drawHead(press, columns);
-    rows.forEach((row, index) => {
-      const laid = layRow(press, row, columns);
-      const isLast = index === rows.length - 1;
-      const below = isLast ? Math.min(closing, 90) : reserve;
-      const whole = laid.height + below;
-      const hasRoom =
-        press.y + (isLast && laid.height < 60 ? whole : laid.head + reserve) <= measures.bottom;
-      if (!hasRoom && !isTableEmpty(press, index)) press.turn();
-      carried.sum = addMoney(carried.sum, row.counted);
-      carried.onPage = addMoney(carried.onPage, row.counted);
-      drawRow(press, laid, columns, reserve);
+    laid.forEach((row, index) => {
+      if (index > 0) makeRoom(press, neededFor(row, index));
+      carried.sum = addMoney(carried.sum, row.row.counted);
+      carried.onPage = addMoney(carried.onPage, row.row.counted);
+      drawRow(press, row, columns, reserve);
     });
   });
   press.turn = turn;
   if (!hasPrices) press.y += 4;
-}
-
-/** Whether nothing but a page's head is above: turning would not help. */
-function isTableEmpty({ y }: Press, index: number): boolean {
-  return index === 0 && y < measures.later.top + 2 * headHeight;
 }
 
 function drawHead(press: Press, columns: readonly Column[]): void {
@@ -101,8 +101,10 @@ function sumLine(
   const { sheet, figures } = press;
   const total = columns.find(({ name }) => name === 'total');
   const y = press.y + 3.9;
-  const edge = (total?.x ?? measures.right) - 3.5;
   const style = isStrong ? styles.cellStrong : styles.cell;
+  // A sum may be wider than the column.
+  const left = measures.right - sheet.width(figures.amount(value), style);
+  const edge = Math.min(total?.x ?? left, left) - 3.5;
   sheet.text(label, { ...style, x: edge, y, align: 'right' });
   sheet.text(figures.amount(value), { ...style, x: measures.right, y, align: 'right' });
   press.y += carryPitch;

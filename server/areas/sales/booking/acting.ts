@@ -13,10 +13,15 @@ import { noteInDocument } from './document-history';
 export type DocumentRow = typeof salesDocuments.$inferSelect;
 export type LineRow = typeof salesPositions.$inferSelect;
 
-/** Who acts on documents, and in which transaction. */
-export interface Acting {
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db' | 'language'>;
+/** Who changes documents, and in which transaction. */
+export interface Changing {
+  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
   tables: Tables;
+}
+
+/** Who acts on documents, and is told in a language what does not work. */
+export interface Acting extends Changing {
+  call: Changing['call'] & Pick<Call, 'language'>;
 }
 
 /** Documents locked in the order of their ids; ids that do not exist are left out. */
@@ -35,7 +40,7 @@ export function lockDocuments(ids: readonly number[], db: Executor): Promise<Doc
  */
 export async function lockedDocument(
   id: number,
-  { call, tables }: Acting,
+  { call, tables }: Changing,
   right: OperationRight | undefined = call.operation.right,
 ): Promise<DocumentRow> {
   const resource = tables.resourceOf('BEK');
@@ -47,7 +52,10 @@ export async function lockedDocument(
 }
 
 /** Throws 423 while somebody else edits the document. */
-export async function requireNotEdited(row: DocumentRow, { call, tables }: Acting): Promise<void> {
+export async function requireNotEdited(
+  row: DocumentRow,
+  { call, tables }: Changing,
+): Promise<void> {
   await requireLock({ resource: tables.resourceOf('BEK'), row }, call);
 }
 
@@ -65,7 +73,7 @@ export function linesOf(ids: readonly number[], db: Executor): Promise<LineRow[]
 export async function storeDocument(
   before: DocumentRow,
   changes: Partial<DocumentRow>,
-  { call, tables }: Acting,
+  { call, tables }: Changing,
   remark?: string,
 ): Promise<DocumentRow> {
   const [after] = await call.db
@@ -89,7 +97,7 @@ export async function storeDocument(
 export async function changeStatus(
   before: DocumentRow,
   belegstatus: string,
-  acting: Acting,
+  acting: Changing,
   changes: Partial<DocumentRow> = {},
 ): Promise<DocumentRow> {
   const after = await storeDocument(before, { ...changes, belegstatus }, acting);

@@ -5,7 +5,8 @@ import { systemParameters } from '../../../db/generated/base';
 import { products } from '../../../db/generated/products';
 import { locationStock, stockLevels, stockMovements, storages } from '../../../db/generated/stock';
 import { problem } from '../../../http/problem';
-import type { Acting, DocumentRow } from './acting';
+import type { Changing, DocumentRow } from './acting';
+import { availableFor } from './available-for';
 
 /** Goods that a document moves in a warehouse; a negative quantity takes. */
 export interface Move {
@@ -24,7 +25,7 @@ type Level = typeof stockLevels.$inferSelect;
  * Moves stock in one statement. Products and stock are locked in the order of docs/derived-sums.md.
  * Throws 409 `msg_stock_insufficient` for taking what is not there, unless the company allows that.
  */
-export async function moveStock(moves: readonly Move[], { call: { db } }: Acting): Promise<void> {
+export async function moveStock(moves: readonly Move[], { call: { db } }: Changing): Promise<void> {
   const moved = moves.filter(({ menge }) => menge !== 0);
   if (moved.length === 0) return;
   const ids = [...new Set(moved.map(({ artikelId }) => artikelId))];
@@ -50,20 +51,6 @@ export async function moveStock(moves: readonly Move[], { call: { db } }: Acting
       belegnummer: document.belegnummer,
     })),
   );
-}
-
-/**
- * How much a document may take of a product in a warehouse: what nobody else has reserved; what it has
- * reserved itself it gets first come, first served, as long as it lies there.
- */
-export function availableFor(
-  level: Pick<Level, 'bestand' | 'blockiert' | 'inKommissionierung' | 'verfuegbar'> | undefined,
-  ownReserved: number,
-): number {
-  if (!level) return 0;
-  const { bestand, blockiert, inKommissionierung, verfuegbar } = level;
-  const there = addMoney(bestand, -blockiert, -inKommissionierung);
-  return Math.max(0, Math.min(there, Math.max(ownReserved, addMoney(verfuegbar, ownReserved))));
 }
 
 /** Parameter LAGER.NEGATIVBESTAND (3-decisions §3.6): N refuses what would take more than there is. */

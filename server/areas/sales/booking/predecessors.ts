@@ -2,12 +2,13 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import {
   bookedChanges,
   COUNTER_DOCUMENT,
+  isEditable,
   statusByTakeover,
 } from '../../../../schemas/rules/document-states';
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { documentLinks } from '../tables';
-import { changeStatus, linesOf, lockDocuments, type Acting, type DocumentRow } from './acting';
+import { changeStatus, linesOf, lockDocuments, type Changing, type DocumentRow } from './acting';
 import { moveStock, type Move } from './move-stock';
 import { reservationChanges } from './reservations';
 
@@ -31,7 +32,7 @@ export async function lockPredecessors(id: number, db: Executor): Promise<Docume
  */
 export async function recomputeTakeover(
   documents: readonly DocumentRow[],
-  acting: Acting,
+  acting: Changing,
 ): Promise<Move[]> {
   if (documents.length === 0) return [];
   const { db } = acting.call;
@@ -56,7 +57,7 @@ export async function recomputeTakeover(
 async function recomputeStatus(
   document: DocumentRow,
   lines: readonly (typeof salesPositions.$inferSelect)[],
-  acting: Acting,
+  acting: Changing,
 ): Promise<void> {
   // Drafts have no successors; what is dissolved or cancelled stays so.
   if (!bookedChanges[document.belegstatus]?.length) return;
@@ -105,7 +106,7 @@ export async function successorsOf(id: number, db: Executor): Promise<Successor[
     .orderBy(asc(salesDocuments.id));
   return rows.map(({ document, predecessors }) => ({
     document,
-    isDraft: document.belegstatus === '1' || document.belegstatus === '2',
+    isDraft: isEditable(document),
     isMerged: predecessors > 1,
   }));
 }
@@ -114,7 +115,7 @@ export async function successorsOf(id: number, db: Executor): Promise<Successor[
  * Takes a draft, which is about to be removed, out of its chain: what it came from can be taken over
  * again. For whoever removes it, before it does.
  */
-export async function releasePredecessors(id: number, acting: Acting): Promise<void> {
+export async function releasePredecessors(id: number, acting: Changing): Promise<void> {
   const { db } = acting.call;
   const predecessors = await lockPredecessors(id, db);
   if (predecessors.length === 0) return;

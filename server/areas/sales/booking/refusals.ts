@@ -1,4 +1,8 @@
-import { COUNTER_DOCUMENT, type DocumentAction } from '../../../../schemas/rules/document-states';
+import {
+  COUNTER_DOCUMENT,
+  isEditable,
+  type DocumentAction,
+} from '../../../../schemas/rules/document-states';
 import { callerOf } from '../../../http/call';
 import { valueLabel } from '../../../http/labels';
 import { Problem } from '../../../http/problem';
@@ -20,8 +24,7 @@ export function stateProblem(
       acting,
     );
   }
-  const isDraft = document.belegstatus === '1' || document.belegstatus === '2';
-  if (isDraft && action !== 'cancel') {
+  if (isEditable(document) && action !== 'book') {
     return documentProblem(
       'msg_document_not_booked',
       [nameOf(document, acting)],

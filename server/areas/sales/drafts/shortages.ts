@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../schemas/generated/api';
-import { decimal, roundHalfUp } from '../../../../schemas/rules/decimal';
+import { addMoney } from '../../../../schemas/rules/decimal';
 import type { Executor } from '../../../db/database';
 import { products } from '../../../db/generated/products';
 import { salesPositions } from '../../../db/generated/sales';
 import { stockLevels } from '../../../db/generated/stock';
 import type { DocumentRow } from '../document-row';
+import { availableFor, type StockOfWarehouse } from '../booking/available-for';
 import { KEPT_IN_STOCK } from './line-of-product';
 
 type Shortage = components['schemas']['DocumentCheck']['bestand'][number];
@@ -15,7 +16,7 @@ const stockTypes = ['02', '03', '05'];
 
 /**
  * The lines of goods for which less is available than booking reserves or takes, line after line: what an
- * earlier one takes is gone for the next. What the order of a line has reserved is there for it.
+ * earlier one takes is gone for the next, by the rule that booking refuses by.
  */
 export async function shortagesOf(document: DocumentRow, db: Executor): Promise<Shortage[]> {
   if (!stockTypes.includes(document.belegart.slice(0, 2))) return [];
@@ -32,7 +33,10 @@ export async function shortagesOf(document: DocumentRow, db: Executor): Promise<
       bezeichnung: salesPositions.bezeichnung,
       lagId: lager.mapWith(Number),
       menge: salesPositions.menge,
-      verfuegbar: sql<number>`coalesce(${stockLevels.verfuegbar}, 0)`.mapWith(Number),
+      bestand: stockLevels.bestand,
+      blockiert: stockLevels.blockiert,
+      inKommissionierung: stockLevels.inKommissionierung,
+      verfuegbar: stockLevels.verfuegbar,
       reserved: reserved.mapWith(Number),
     })
     .from(salesPositions)
@@ -50,14 +54,35 @@ export async function shortagesOf(document: DocumentRow, db: Executor): Promise<
       ),
     )
     .orderBy(asc(salesPositions.position), asc(salesPositions.id));
-  const left = new Map<string, number>();
-  return lines.flatMap(({ menge, reserved: own, ...line }): Shortage[] => {
-    const key = `${line.artikelId} ${line.lagId}`;
-    const there = left.get(key) ?? line.verfuegbar;
-    const free = roundHalfUp(decimal(there).plus(Math.min(own, menge ?? 0)), 2);
-    left.set(key, roundHalfUp(decimal(free).minus(menge ?? 0), 2));
-    return (menge ?? 0) > free && (menge ?? 0) > 0
-      ? [{ ...line, menge: menge ?? 0, verfuegbar: free }]
+  const takes = !document.belegart.startsWith('02');
+  const left = new Map<string, StockOfWarehouse>();
+  return lines.flatMap(({ reserved, ...line }): Shortage[] => {
+    const { positionId, artikelId, artikelnummer, bezeichnung, lagId } = line;
+    const key = `${artikelId} ${lagId}`;
+    const level = left.get(key) ?? stockIn(line);
+    const menge = line.menge ?? 0;
+    const own = Math.max(0, Math.min(reserved, menge));
+    const verfuegbar = availableFor(level, own);
+    left.set(key, {
+      ...level,
+      bestand: takes ? addMoney(level.bestand, -menge) : level.bestand,
+      verfuegbar: addMoney(level.verfuegbar, own, -menge),
+    });
+    return menge > verfuegbar && menge > 0
+      ? [{ positionId, artikelId, artikelnummer, bezeichnung, lagId, menge, verfuegbar }]
       : [];
   });
+}
+
+/** Nothing where a product never was. */
+function stockIn(level: {
+  [Name in keyof StockOfWarehouse]: number | null;
+}): StockOfWarehouse {
+  const { bestand, blockiert, inKommissionierung, verfuegbar } = level;
+  return {
+    bestand: bestand ?? 0,
+    blockiert: blockiert ?? 0,
+    inKommissionierung: inKommissionierung ?? 0,
+    verfuegbar: verfuegbar ?? 0,
+  };
 }

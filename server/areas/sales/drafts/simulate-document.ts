@@ -1,6 +1,7 @@
 import type { components } from '../../../../schemas/generated/api';
 import { isDraft as isWritable } from '../document-row';
 import type { Finding } from '../../../../schemas/rules/document-check';
+import { formatNumber } from '../../../../schemas/rules/format-number';
 import { handler, type Handlers } from '../../../http/call';
 import { messageText } from '../../../http/message-text';
 import { problem } from '../../../http/problem';
@@ -24,7 +25,7 @@ export const simulateDocument: Handlers = {
       const shortages = bestand.map(({ positionId, artikelnummer, verfuegbar }): Finding => ({
         schwere,
         code: 'msg_stock_insufficient',
-        parameters: [artikelnummer, String(verfuegbar)],
+        parameters: [artikelnummer, formatNumber(verfuegbar, language)],
         feld: 'menge',
         tabelle: null,
         tabelleId: null,

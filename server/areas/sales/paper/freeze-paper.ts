@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesDocuments } from '../../../db/generated/sales';
 import { printDocument } from '../../../print/print-document';
@@ -23,33 +23,32 @@ export async function paperOf(document: DocumentRow, db: Executor): Promise<Pape
  * One that is kept already stays.
  */
 export async function freezePaper(document: DocumentRow, db: Executor): Promise<string> {
-  return (await keep(document, db)).hash;
+  return (await keep(document.id, await render(document, db), db)).hash;
 }
 
 /** Documents that were booked before there were PDFs get theirs when somebody first asks for it. */
 async function storedPaper(document: DocumentRow, db: Executor): Promise<Paper> {
   const found = await readPaper(document.id, db);
   if (found) return found;
+  // Outside of the transaction: laying out takes longer than anybody should wait for rows.
+  const paper = await render(document, db);
   return db.transaction(async (transaction) => {
-    const kept = await keep(document, transaction);
+    const kept = await keep(document.id, paper, transaction);
     if (document.dokumentHash === null) {
       await transaction
         .update(salesDocuments)
         .set({ dokumentHash: kept.hash })
-        .where(eq(salesDocuments.id, document.id));
+        .where(and(eq(salesDocuments.id, document.id), isNull(salesDocuments.dokumentHash)));
     }
     return kept;
   });
 }
 
-async function keep(document: DocumentRow, db: Executor): Promise<Paper> {
-  const { bytes, hash } = await render(document, db);
-  await db
-    .insert(documentPrints)
-    .values({ belegId: document.id, hash, inhalt: bytes })
-    .onConflictDoNothing();
-  const kept = await readPaper(document.id, db);
-  if (!kept) throw new Error(`The PDF of document ${document.id} was not kept`);
+/** The first one that is kept stays. */
+async function keep(belegId: number, { bytes, hash }: Paper, db: Executor): Promise<Paper> {
+  await db.insert(documentPrints).values({ belegId, hash, inhalt: bytes }).onConflictDoNothing();
+  const kept = await readPaper(belegId, db);
+  if (!kept) throw new Error(`The PDF of document ${belegId} was not kept`);
   return kept;
 }
 
