@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { salesDocuments, salesPositions } from '../../db/generated/sales';
+import { salesDocuments, type salesPositions } from '../../db/generated/sales';
 import { requireRight, type Caller } from '../../http/caller';
 import { problem } from '../../http/problem';
 

@@ -21,7 +21,9 @@ export const simulateDocument: Handlers = {
       if (!isWritable(document)) throw problem(409, 'msg_document_not_editable');
       const { findings, totals, company } = await findingsOf(document, db);
       const bestand = await shortagesOf(document, db);
-      const schwere = company.allowsNegativeStock ? 'WARNUNG' : 'FEHLER';
+      // An order reserves more than there is, whatever the company allows.
+      const isTaken = !document.belegart.startsWith('02');
+      const schwere = isTaken && !company.allowsNegativeStock ? 'FEHLER' : 'WARNUNG';
       const shortages = bestand.map(({ positionId, artikelnummer, verfuegbar }): Finding => ({
         schwere,
         code: 'msg_stock_insufficient',
