@@ -51,14 +51,12 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-interface StructureNode {
-  role?: string;
-  children?: readonly StructureNode[];
-}
-
-function rolesIn(node: StructureNode | null): string[] {
+/** Roles of an element and of those in it; pieces of content have none. */
+function rolesIn(node: object | null): string[] {
   if (!node) return [];
-  return [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesIn)];
+  const role = 'role' in node && typeof node.role === 'string' ? [node.role] : [];
+  const children = 'children' in node ? (node.children as readonly object[]) : [];
+  return [...role, ...children.flatMap(rolesIn)];
 }
 
 /** Texts of one baseline, from left to right, joined by a space. */
