@@ -1,4 +1,5 @@
 import {
+  allows,
   canBook,
   canBookAndConvert,
   canCancel,
@@ -59,6 +60,15 @@ export default defineScreen('saleDocument', {
     { name: 'invoices', filter: [['belegtyp=04', 'belegtyp=05']] },
   ],
   home: { figures: { lateOrders: 'red', drafts: 'yellow' } },
+  chain: {
+    before: '/verkauf/belege/{belegId}/vorgaenger',
+    after: '/verkauf/belege/{belegId}/nachfolger',
+    columns: ['belegstatus', 'belegdatum', 'endbetragNetto'],
+  },
+  explains: {
+    field: 'belegstatus',
+    values: { '4': 'after', '5': 'after', '8': 'after', '9': 'after' },
+  },
   create: {
     query: { id: 'adresseId', type: 'belegart' },
     asks: ['adresseId', 'belegart'],
@@ -196,6 +206,15 @@ export default defineScreen('saleDocument', {
         'benutzer',
       ],
       order: ['-datum', '-uhrzeit', '-id'],
+    },
+    {
+      type: 'signature',
+      name: 'signature',
+      schema: 'Signature',
+      list: '/verkauf/belege/{belegId}/unterschriften',
+      call: 'POST /verkauf/belege/{id}/unterschrift',
+      document: 'GET /verkauf/belege/{id}/pdf',
+      signableWhen: (document) => allows('sign', document),
     },
   ],
   actions: [

@@ -96,7 +96,10 @@ function propertiesIn(name: string, file: string): [string, Readonly<Record<stri
 
 async function readFields(file: string): Promise<House['fields']> {
   const exported = (await importFile(file)) as Record<string, FieldsDefinition>;
-  return Object.values(exported).map((definition) => ({ file, definition }));
+  // What records and rows come to stands there as well, and has no labels.
+  return Object.values(exported)
+    .filter((definition) => 'fields' in definition)
+    .map((definition) => ({ file, definition }));
 }
 
 function importFile(file: string): Promise<unknown> {
