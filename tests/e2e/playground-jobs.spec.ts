@@ -214,6 +214,7 @@ test.describe('jobs', () => {
     // A preset says one of them: its number asks for the other, and Escape leads back.
     await page.goto('/jobs');
     await expect(page.getByRole('row', { name: 'Kreissäge' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neu', exact: true })).toBeVisible();
     await page.keyboard.type('907', { delay: 150 });
     const order = dialog(page, 'Auftrag anlegen');
     await expect(order.getByLabel('Art')).toHaveValue('Auftrag');
