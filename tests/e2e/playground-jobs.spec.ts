@@ -244,8 +244,11 @@ test.describe('jobs', () => {
       titel: 'Fremder',
     });
     await page.goto('/jobs');
-    const tick = (title: string) =>
-      page.getByRole('row', { name: title }).getByRole('checkbox').click();
+    const tick = async (title: string, isChosen = true) => {
+      const box = page.getByRole('row', { name: title }).getByRole('checkbox');
+      await box.click();
+      await expect(box).toBeChecked({ checked: isChosen });
+    };
     const together = page.getByRole('button', { name: 'Gemeinsam umwandeln' });
     await tick('Erster');
     await tick('Offener');
@@ -254,10 +257,10 @@ test.describe('jobs', () => {
       'title',
       'Mit «Offener» geht das in diesem Zustand nicht.',
     );
-    await tick('Offener');
+    await tick('Offener', false);
     await tick('Fremder');
     await expect(together).toHaveAttribute('title', '«Gerät» ist nicht bei allen gleich.');
-    await tick('Fremder');
+    await tick('Fremder', false);
     await tick('Zweiter');
     await together.click();
     const asked = dialog(page, 'Gemeinsam umwandeln');
