@@ -214,6 +214,7 @@ test.describe('jobs', () => {
     // A preset says one of them: its number asks for the other, and Escape leads back.
     await page.goto('/jobs');
     await expect(page.getByRole('row', { name: 'Kreissäge' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neu', exact: true })).toBeVisible();
     await page.keyboard.type('907', { delay: 150 });
     const order = dialog(page, 'Auftrag anlegen');
     await expect(order.getByLabel('Art')).toHaveValue('Auftrag');
@@ -243,8 +244,11 @@ test.describe('jobs', () => {
       titel: 'Fremder',
     });
     await page.goto('/jobs');
-    const tick = (title: string) =>
-      page.getByRole('row', { name: title }).getByRole('checkbox').click();
+    const tick = async (title: string, isChosen = true) => {
+      const box = page.getByRole('row', { name: title }).getByRole('checkbox');
+      await box.click();
+      await expect(box).toBeChecked({ checked: isChosen });
+    };
     const together = page.getByRole('button', { name: 'Gemeinsam umwandeln' });
     await tick('Erster');
     await tick('Offener');
@@ -253,10 +257,10 @@ test.describe('jobs', () => {
       'title',
       'Mit «Offener» geht das in diesem Zustand nicht.',
     );
-    await tick('Offener');
+    await tick('Offener', false);
     await tick('Fremder');
     await expect(together).toHaveAttribute('title', '«Gerät» ist nicht bei allen gleich.');
-    await tick('Fremder');
+    await tick('Fremder', false);
     await tick('Zweiter');
     await together.click();
     const asked = dialog(page, 'Gemeinsam umwandeln');

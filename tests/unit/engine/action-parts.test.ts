@@ -8,7 +8,7 @@ import {
 import { ApiError } from '../../../src/api/api-error';
 import type { RecordId } from '../../../src/api/dialect';
 import { presetEntries } from '../../../src/engine/define/create-presets';
-import { findingsIn, findingsOfRefusal } from '../../../src/engine/views/findings/finding';
+import { findingsIn, findingsOfRefusal } from '../../../src/engine/views/actions/findings/finding';
 import { togetherObstacle } from '../../../src/engine/views/list/bulk/together-obstacle';
 
 const me = { id: 1, name: 'Anna A', kuerzel: 'A', typ: 0, istAdmin: false, technikerId: null };

@@ -64,7 +64,7 @@ export function ChosenTable(props: ChosenTableProps) {
         <table ref={table} className={styles.table} aria-label={label} onKeyDown={onKeyDown}>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" data-label={t('chosen.all')}>
                 <input
                   type="checkbox"
                   aria-label={t('chosen.all')}

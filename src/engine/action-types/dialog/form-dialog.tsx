@@ -31,11 +31,13 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
   const asked: RefObject<ActionFormHandle> = {
     current: {
       body: async () => {
+        // At once: while the form is judged, rows may be typed on in.
+        const chosen = rows.current?.body();
+        if (chosen === 'wrong') return undefined;
         const body = form.current
           ? await form.current.body()
           : filledFields({ ...defaultsOf(fields ?? {}), ...start });
-        const chosen = rows.current?.body();
-        return body && chosen !== 'wrong' ? { ...body, ...chosen } : undefined;
+        return body && { ...body, ...chosen };
       },
       refuse: (errors) => form.current?.refuse(errors) === true,
     },

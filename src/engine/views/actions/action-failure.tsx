@@ -10,9 +10,9 @@ import type { Fields } from '../../fields/field';
 import type { OfferedAction } from '../../screens/action-type';
 import type { WayTo } from '../../screens/field-place';
 import type { Place } from '../../screens/place';
-import { findingsOfRefusal } from '../findings/finding';
-import { FindingList } from '../findings/finding-list';
-import { useCopyText } from '../list/export/use-copy-text';
+import { findingsOfRefusal } from './findings/finding';
+import { FindingList } from './findings/finding-list';
+import { useCopyText } from './use-copy-text';
 import styles from './action-dialog.module.css';
 
 interface ActionFailureProps {

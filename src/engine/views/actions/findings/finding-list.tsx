@@ -5,9 +5,9 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { serviceText } from '../../../failure/service-text';
-import type { WayTo } from '../../screens/field-place';
-import type { Place } from '../../screens/place';
+import { serviceText } from '../../../../failure/service-text';
+import type { WayTo } from '../../../screens/field-place';
+import type { Place } from '../../../screens/place';
 import type { Finding, Severity } from './finding';
 import { usePlaceLabel } from './use-place-label';
 import styles from './finding-list.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../../application/context';
-import { schemaKeys } from '../../labels/label-keys';
-import { useScreenLabels } from '../../labels/use-screen-labels';
-import type { FieldPlace } from '../../screens/field-place';
-import type { Place } from '../../screens/place';
-import { tableOfRow } from '../../screens/table-of-row';
+import { useEngine } from '../../../application/context';
+import { schemaKeys } from '../../../labels/label-keys';
+import { useScreenLabels } from '../../../labels/use-screen-labels';
+import type { FieldPlace } from '../../../screens/field-place';
+import type { Place } from '../../../screens/place';
+import { tableOfRow } from '../../../screens/table-of-row';
 
 /** What a field is called, with the tab of its row or the kind of the other record before it. */
 export function usePlaceLabel(place: Place): (at: FieldPlace) => string {

@@ -1,8 +1,8 @@
-import { ApiError, type NamedRecord } from '../../../api/api-error';
-import type { AnyRecord } from '../../define/definition';
-import type { FieldPlace } from '../../screens/field-place';
+import { ApiError, type NamedRecord } from '../../../../api/api-error';
+import type { AnyRecord } from '../../../define/definition';
+import type { FieldPlace } from '../../../screens/field-place';
 
-export const severities = ['FEHLER', 'WARNUNG', 'HINWEIS'] as const;
+const severities = ['FEHLER', 'WARNUNG', 'HINWEIS'] as const;
 
 export type Severity = (typeof severities)[number];
 
