@@ -56,6 +56,7 @@ test.describe('signing', () => {
     expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(50);
     expect(calls).toHaveLength(1);
     await expect(name(page)).toHaveValue('');
+    await expect(page.getByRole('tab', { name: /Unterschrift/ })).toContainText('1');
 
     const admin = await clientOf(server.url, 'admin');
     const pdf = await fetch(`${server.url}/vario-api/pruefstand/laufzettel/${id}/pdf`, {

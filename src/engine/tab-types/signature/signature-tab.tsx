@@ -25,7 +25,7 @@ export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   const { place, id, values } = record;
   const { t } = useTranslation('signature');
   const { registry, can, me } = useEngine();
-  const rows = useQuery(signaturesQuery(tab.list, paramsBelow(tab.list, place, id)));
+  const rows = useQuery(signaturesQuery(tab, paramsBelow(tab.list, place, id)));
   const shown = useQuery(fieldsQuery(registry, tab.schema));
   const body = useQuery(fieldsQuery(registry, registry.bodies[tab.call] ?? ''));
   const pdf = useQuery({

@@ -5,10 +5,10 @@ import { ApiError } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
 import { write } from '../../../api/write-records';
+import { rowsKey } from '../../data/lists/row-page';
 import { recordChanged } from '../../data/record-query';
 import type { AnyRecord } from '../../define/definition';
-import { paramsBelow, type Place } from '../../screens/place';
-import { signaturesKey } from './signatures-query';
+import type { Place } from '../../screens/place';
 import type { SignatureTab } from './definition';
 
 interface Attempt {
@@ -47,8 +47,7 @@ export function useSigning(tab: SignatureTab, place: Place, id: RecordId, record
       if (isRefused) uncertain.current = undefined;
       throw error;
     } finally {
-      const key = signaturesKey(tab.list, paramsBelow(tab.list, place, id));
-      void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: rowsKey(tab.schema) });
       recordChanged(client, place, id, undefined);
     }
   };
