@@ -173,9 +173,11 @@ onEachDatabase('drafts of sales documents', (start) => {
     const numbers = await Promise.all(
       made.map(async (path) => String(recordOf(await buero.get(path)).belegnummer)),
     );
-    expect(numbers.sort()).toEqual(
-      Array.from({ length: 50 }, (_, index) => `AB31-${String(index + 1).padStart(5, '0')}`),
-    );
+    const counted = numbers
+      .map((number) => Number(/^AB31-(\d{5})$/.exec(number)?.[1]))
+      .sort((a, b) => a - b);
+    const first = counted[0] ?? 0;
+    expect(counted).toEqual(Array.from({ length: 50 }, (_, index) => first + index));
   });
 
   test('a copy begins anew with the lines of any document', async () => {
@@ -212,7 +214,7 @@ onEachDatabase('drafts of sales documents', (start) => {
   test('notes and parcel numbers are added to booked documents, too', async () => {
     const buero = await client('buero');
     const [booked] = rowsOf(
-      await buero.get('/verkauf/belege?filter=belegstatus=in(3|5),belegart=0300&orderBy=-id&limit=1'),
+      await buero.get('/verkauf/belege?filter=belegstatus=5,belegart=0300&orderBy=-id&limit=1'),
     );
     const path = `/verkauf/belege/${String(booked?.id)}`;
     const noted = await buero.post(`${path}/notiz`, { text: 'Kunde hat angerufen' });

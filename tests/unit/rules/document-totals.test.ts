@@ -51,6 +51,8 @@ test('tax is reckoned from the net sum of each rate', () => {
       { steuersatz: 7, netto: 10, steuer: 0.7 },
     ],
     brutto: 11.88,
+    skontobasis: 11.88,
+    rohertrag: null,
   });
 });
 
@@ -86,4 +88,17 @@ test('a document without lines is worth its freight', () => {
     netto: 4.5,
     brutto: 4.5,
   });
+});
+
+test('a cash discount is taken of what may have one, after head discounts and with its tax', () => {
+  const lines = [summed(100, 19), summed(50, 19, { istSkontofaehig: false }), summed(10, 7)];
+  // 90 + 19 % = 107.10, and 9 + 7 % = 9.63
+  expect(documentTotals({ ...head, rabatt1: 10 }, lines).skontobasis).toBe(116.73);
+  expect(documentTotals(head, lines.slice(1, 2)).skontobasis).toBe(0);
+});
+
+test('what is left after purchase prices is less by what the head gives away', () => {
+  const lines = [summed(100, 19, { rohertrag: 40 }), summed(50, 19, { rohertrag: 20 })];
+  expect(documentTotals(head, lines).rohertrag).toBe(60);
+  expect(documentTotals({ ...head, rabatt1: 10 }, lines).rohertrag).toBe(45);
 });
