@@ -2,9 +2,15 @@ import type { Area } from '../../resources/area';
 import { openItemOperations } from './open-item-operations';
 import { preparePayment } from './payment-changes';
 import { paymentOperations } from './payment-operations';
+import { bookingOperations } from '../sales/booking/booking-operations';
+import { receivables } from './receivables';
 
-/** Invoices that are not paid yet, and payments. */
+/** Invoices that are not paid yet, and payments; booking of the documents that they come from. */
 export const openItems: Area = {
   resources: { Payment: { prepare: preparePayment } },
-  operations: ({ tables }) => [openItemOperations(tables), paymentOperations(tables)],
+  operations: ({ tables }) => [
+    openItemOperations(tables),
+    paymentOperations(tables),
+    bookingOperations(tables, receivables),
+  ],
 };

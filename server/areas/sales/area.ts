@@ -1,6 +1,5 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
-import { bookingOperations } from './booking/booking-operations';
 import { documentOperations } from './document-operations';
 import { salesParameters } from './company';
 import { documentChanges } from './drafts/document-changes';
@@ -9,7 +8,7 @@ import { positionChanges } from './drafts/position-changes';
 import { paperOperations } from './paper/paper-operations';
 import { stockDocumentOperations } from './stock-documents';
 
-/** Documents from the offer to the invoice. */
+/** Documents from the offer to the invoice; what books them is with open items, which follow from it. */
 export const sales: Area = {
   resources: { SalesDocument: documentChanges, Position: positionChanges },
   operations: ({ tables }) => [
@@ -17,7 +16,6 @@ export const sales: Area = {
     stockDocumentOperations,
     draftOperations(tables),
     paperOperations(tables),
-    bookingOperations(tables),
   ],
   shipped: [
     shippedParameters([

@@ -7,21 +7,15 @@ import { requireLock, requireUnchanged } from '../../../locks/require-lock';
 import { writeHistory } from '../../../resources/history';
 import type { OperationRight } from '../../../../schemas/contract/operation-right';
 import { requireRow } from '../../../resources/row-rights';
-import type { Tables } from '../../../resources/tables';
 import { noteInDocument } from './document-history';
-
-export type DocumentRow = typeof salesDocuments.$inferSelect;
-export type LineRow = typeof salesPositions.$inferSelect;
-
-/** Who changes documents, and in which transaction. */
-export interface Changing {
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
-  tables: Tables;
-}
+import type { DocumentRow, PositionRow } from '../document-row';
+import type { Changing } from './changing';
+import type { Receivables } from './receivables';
 
 /** Who acts on documents, and is told in a language what does not work. */
 export interface Acting extends Changing {
   call: Changing['call'] & Pick<Call, 'language'>;
+  receivables: Receivables;
 }
 
 /** Documents locked in the order of their ids; ids that do not exist are left out. */
@@ -60,7 +54,7 @@ export async function requireNotEdited(
 }
 
 /** Lines in the order in which they stand. */
-export function linesOf(ids: readonly number[], db: Executor): Promise<LineRow[]> {
+export function linesOf(ids: readonly number[], db: Executor): Promise<PositionRow[]> {
   const { belegId, position, id } = salesPositions;
   return db
     .select()

@@ -5,10 +5,10 @@ import { salesDocuments } from '../../../db/generated/sales';
 import { nextDocumentNumber } from '../drafts/document-number';
 import { requireBookable } from '../drafts/require-bookable';
 import { freezePaper } from '../paper/freeze-paper';
-import { changeStatus, linesOf, type Acting, type DocumentRow } from './acting';
+import type { DocumentRow } from '../document-row';
+import { changeStatus, linesOf, type Acting } from './acting';
 import { goodsTaken, withWarehouses } from './document-stock';
 import { moveStock } from './move-stock';
-import { createOpenItem } from './open-item';
 import { lockPredecessors, recomputeTakeover } from './predecessors';
 import { stateProblem } from './refusals';
 import { reservationChanges } from './reservations';
@@ -40,7 +40,7 @@ export async function bookDocument(document: DocumentRow, acting: Acting): Promi
     ],
     acting,
   );
-  if (isInvoice(booked.belegart)) await createOpenItem(booked, lines, acting);
+  if (isInvoice(booked.belegart)) await acting.receivables.booked(booked, lines, acting);
   return booked;
 }
 

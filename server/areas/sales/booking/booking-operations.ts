@@ -6,32 +6,30 @@ import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';
 import { entityTag } from '../../../resources/version';
 import { callerOf } from '../../../http/call';
-import {
-  linesOf,
-  lockDocuments,
-  lockedDocument,
-  requireNotEdited,
-  type Acting,
-  type DocumentRow,
-} from './acting';
+import type { DocumentRow } from '../document-row';
+import { linesOf, lockDocuments, lockedDocument, requireNotEdited, type Acting } from './acting';
 import { bookDocument } from './book-document';
 import { chosenLines } from './chosen-lines';
 import { requireAlike } from './collective';
 import { convertDocuments, requireConvertible } from './convert-documents';
 import { cancelDocument, dissolveDocument } from './end-document';
+import type { Receivables } from './receivables';
 
-/** Actions that change what a document is: book, convert, dissolve, cancel (3-decisions §3.6). */
-export function bookingOperations(tables: Tables): Handlers {
+/**
+ * Actions that change what a document is: book, convert, dissolve, cancel (3-decisions §3.6). Invoices
+ * are told to whoever keeps what is owed.
+ */
+export function bookingOperations(tables: Tables, receivables: Receivables): Handlers {
   return {
     bookDocument: handler('bookDocument', async (call) => {
-      const acting = { call, tables };
+      const acting = { call, tables, receivables };
       return answered(
         await bookDocument(await lockedDocument(call.params.id, acting), acting),
         acting,
       );
     }),
     convertDocument: handler('convertDocument', async (call) => {
-      const acting = { call, tables };
+      const acting = { call, tables, receivables };
       const { targetType } = call.params;
       const { positionen, buchen = false } = call.body;
       let source = await lockedDocument(call.params.id, acting);
@@ -46,7 +44,7 @@ export function bookingOperations(tables: Tables): Handlers {
       return created(await convertDocuments([source], targetType, acting, chosen));
     }),
     convertDocuments: handler('convertDocuments', async (call) => {
-      const acting = { call, tables };
+      const acting = { call, tables, receivables };
       const { ids, targetType } = call.body;
       const [first, ...others] = await lockDocuments(ids, call.db);
       if (!first || others.length + 1 < ids.length) throw problem(404, 'msg_record_not_found');
@@ -56,12 +54,12 @@ export function bookingOperations(tables: Tables): Handlers {
       return created(await convertDocuments([...sources], targetType, acting));
     }),
     dissolveDocument: handler('dissolveDocument', async (call) => {
-      const acting = { call, tables };
+      const acting = { call, tables, receivables };
       const document = await lockedDocument(call.params.id, acting);
       return answered(await dissolveDocument(document, call.body.grund, acting), acting);
     }),
     cancelDocument: handler('cancelDocument', async (call) => {
-      const acting = { call, tables };
+      const acting = { call, tables, receivables };
       const document = await lockedDocument(call.params.id, acting);
       return answered(await cancelDocument(document, call.body.grund, acting), acting);
     }),

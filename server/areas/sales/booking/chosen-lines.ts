@@ -1,6 +1,6 @@
 import { canTake, openQuantity } from '../../../../schemas/rules/taken-lines';
 import { fieldProblem, type Message } from '../../../http/problem';
-import type { LineRow } from './acting';
+import type { PositionRow } from '../document-row';
 
 /**
  * The quantities that a call takes of lines, by their ids. Throws 422 naming the line for one that is
@@ -8,7 +8,7 @@ import type { LineRow } from './acting';
  */
 export function chosenLines(
   asked: readonly { id: number; menge: number }[] | undefined,
-  lines: readonly LineRow[],
+  lines: readonly PositionRow[],
 ): ReadonlyMap<number, number> | undefined {
   if (!asked) return undefined;
   const fieldErrors: Record<string, Message[]> = {};

@@ -1,5 +1,6 @@
 import { fieldLabel } from '../../../http/labels';
-import type { Acting, DocumentRow } from './acting';
+import type { DocumentRow } from '../document-row';
+import type { Acting } from './acting';
 import { documentProblem, nameOf } from './refusals';
 
 /** What documents that become one must have in common: a debtor, and what their sums are reckoned by. */

@@ -8,7 +8,8 @@ import { addresses } from '../../../db/generated/addresses';
 import { valueLabel } from '../../../http/labels';
 import { problem } from '../../../http/problem';
 import { nextDocumentNumber } from '../drafts/document-number';
-import { changeStatus, linesOf, type Acting, type DocumentRow, type LineRow } from './acting';
+import type { DocumentRow, PositionRow } from '../document-row';
+import { changeStatus, linesOf, type Acting } from './acting';
 import { storeSuccessor, takenHead, takenLine } from './new-document';
 import { successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
@@ -89,7 +90,7 @@ export async function convertDocuments(
 }
 
 /** An optional line that was chosen counts from now on. */
-function takenLineOf(line: LineRow, menge: number | null) {
+function takenLineOf(line: PositionRow, menge: number | null) {
   const isChosen = line.positionsArt === 'O' || line.positionsArt === 'A';
   return { ...takenLine(line, menge), ...(isChosen ? { positionsArt: 'N' } : {}) };
 }

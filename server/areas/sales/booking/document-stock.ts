@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/database';
 import { salesPositions } from '../../../db/generated/sales';
 import { stockMovements, storageRegions } from '../../../db/generated/stock';
 import { problem } from '../../../http/problem';
-import type { DocumentRow, LineRow } from './acting';
+import type { DocumentRow, PositionRow } from '../document-row';
 import { goodsOf } from './goods';
 import type { Move } from './move-stock';
 
@@ -13,9 +13,9 @@ import type { Move } from './move-stock';
  */
 export async function withWarehouses(
   document: DocumentRow,
-  lines: readonly LineRow[],
+  lines: readonly PositionRow[],
   db: Executor,
-): Promise<LineRow[]> {
+): Promise<PositionRow[]> {
   const goods = await goodsOf(lines, db);
   const without = lines.filter(({ id, lagId }) => goods.has(id) && lagId === null);
   const [first] = without;
@@ -41,7 +41,7 @@ async function outgoingWarehouse(db: Executor): Promise<number | null> {
 /** What a delivery or a direct document takes out of stock (3-decisions §3.6); other types take nothing. */
 export async function goodsTaken(
   document: DocumentRow,
-  lines: readonly LineRow[],
+  lines: readonly PositionRow[],
   db: Executor,
 ): Promise<Move[]> {
   if (!takesGoods(document)) return [];

@@ -6,20 +6,13 @@ import {
 import { isInvoice } from '../../../../schemas/rules/document-types';
 import { today } from '../../../../schemas/rules/today';
 import { nextDocumentNumber } from '../drafts/document-number';
-import {
-  changeStatus,
-  linesOf,
-  storeDocument,
-  type Acting,
-  type DocumentRow,
-  type LineRow,
-} from './acting';
+import type { DocumentRow, PositionRow } from '../document-row';
+import { changeStatus, linesOf, storeDocument, type Acting } from './acting';
 import { freeze } from './book-document';
 import { noteInDocument } from './document-history';
 import { goodsReturned } from './document-stock';
 import { moveStock, type Move } from './move-stock';
 import { storeSuccessor, takenHead, takenLine } from './new-document';
-import { createOpenItem, lockedOpenItem, settleAgainst } from './open-item';
 import { lockPredecessors, recomputeTakeover, successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
 import { reservationChanges } from './reservations';
@@ -77,11 +70,7 @@ export async function cancelDocument(
     ],
     acting,
   );
-  if (counter) {
-    const item = await lockedOpenItem(document.id, db);
-    const credit = await createOpenItem(counter.document, counter.lines, acting);
-    if (item) await settleAgainst(item, credit, acting);
-  }
+  if (counter) await acting.receivables.takenBack(after, counter, acting);
   return after;
 }
 
@@ -99,9 +88,9 @@ async function freedReservation(document: DocumentRow, { call: { db } }: Acting)
 /** The booked document of the opposite quantities and freight that takes an invoice back. */
 async function storeCounter(
   invoice: DocumentRow,
-  lines: readonly LineRow[],
+  lines: readonly PositionRow[],
   acting: Acting,
-): Promise<{ document: DocumentRow; lines: LineRow[] }> {
+): Promise<{ document: DocumentRow; lines: PositionRow[] }> {
   const { db } = acting.call;
   const day = today();
   const head = {

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { products } from '../../../db/generated/products';
-import type { LineRow } from './acting';
+import type { PositionRow } from '../document-row';
 
 /** Article kind «with stock» (specification 1 §4). An assembly's parts are lines of their own. */
 const WITH_STOCK = '1';
 
 /** The lines that move stock, by id, with their products: goods in lines that count. */
 export async function goodsOf(
-  lines: readonly LineRow[],
+  lines: readonly PositionRow[],
   db: Executor,
 ): Promise<ReadonlyMap<number, number>> {
   const counted = lines.filter(({ positionsArt }) => positionsArt === 'N');

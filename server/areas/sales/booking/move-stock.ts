@@ -5,7 +5,8 @@ import { systemParameters } from '../../../db/generated/base';
 import { products } from '../../../db/generated/products';
 import { locationStock, stockLevels, stockMovements, storages } from '../../../db/generated/stock';
 import { problem } from '../../../http/problem';
-import type { Changing, DocumentRow } from './acting';
+import type { DocumentRow } from '../document-row';
+import type { Changing } from './changing';
 import { availableFor } from './available-for';
 
 /** Goods that a document moves in a warehouse; a negative quantity takes. */

@@ -5,7 +5,8 @@ import { callerOf } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { writeHistory } from '../../../resources/history';
 import { documentLinks } from '../tables';
-import type { Acting, DocumentRow, LineRow } from './acting';
+import type { DocumentRow, PositionRow } from '../document-row';
+import type { Acting } from './acting';
 import { noteInDocument } from './document-history';
 
 type NewDocument = typeof salesDocuments.$inferInsert;
@@ -40,7 +41,7 @@ export function takenHead(document: DocumentRow) {
 }
 
 /** A line as its successor has it: texts, price, discounts and tax as they were. */
-export function takenLine(line: LineRow, menge: number | null): NewLine {
+export function takenLine(line: PositionRow, menge: number | null): NewLine {
   const { positionsArt, artikelId, artikelnummer, bezeichnung, langtext, mengeneinheit } = line;
   const { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent, eknetto, mwstsatz } = line;
   const { steuersatz, istRabattierfaehig, istSkontofaehig, lagId } = line;
@@ -65,7 +66,7 @@ export async function storeSuccessor(
   lines: readonly NewLine[],
   predecessors: readonly DocumentRow[],
   { call, tables }: Acting,
-): Promise<{ document: DocumentRow; lines: LineRow[] }> {
+): Promise<{ document: DocumentRow; lines: PositionRow[] }> {
   const { db } = call;
   if (lines.length > MOST_LINES) {
     throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
@@ -78,7 +79,7 @@ export async function storeSuccessor(
     .values({ ...head, ...stamps, benutzer: caller.kuerzel, belegstatus: '1' })
     .returning();
   if (!stored) throw new Error('SalesDocument: nothing was inserted');
-  const added: LineRow[] = [];
+  const added: PositionRow[] = [];
   for (let from = 0; from < lines.length; from += BATCH) {
     const rows = lines.slice(from, from + BATCH).map((line, index) => ({
       ...line,

@@ -8,7 +8,9 @@ import {
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { documentLinks } from '../tables';
-import { changeStatus, linesOf, lockDocuments, type Changing, type DocumentRow } from './acting';
+import type { DocumentRow, PositionRow } from '../document-row';
+import { changeStatus, linesOf, lockDocuments } from './acting';
+import type { Changing } from './changing';
 import { moveStock, type Move } from './move-stock';
 import { reservationChanges } from './reservations';
 
@@ -56,7 +58,7 @@ export async function recomputeTakeover(
 
 async function recomputeStatus(
   document: DocumentRow,
-  lines: readonly (typeof salesPositions.$inferSelect)[],
+  lines: readonly PositionRow[],
   acting: Changing,
 ): Promise<void> {
   // Drafts have no successors; what is dissolved or cancelled stays so.
@@ -73,11 +75,9 @@ async function recomputeStatus(
 }
 
 /** Whether a line that counts has something left; one that was delivered in excess has not. */
-function isOpen({ menge, mengeOffen }: Pick<LineRow, 'menge' | 'mengeOffen'>): boolean {
+function isOpen({ menge, mengeOffen }: Pick<PositionRow, 'menge' | 'mengeOffen'>): boolean {
   return (mengeOffen ?? 0) * (menge ?? 0) > 0;
 }
-
-type LineRow = typeof salesPositions.$inferSelect;
 
 interface Successor {
   document: DocumentRow;

@@ -7,7 +7,8 @@ import { callerOf } from '../../../http/call';
 import { valueLabel } from '../../../http/labels';
 import { Problem } from '../../../http/problem';
 import { titleOfRecord } from '../../../resources/title-of-record';
-import type { Acting, DocumentRow } from './acting';
+import type { DocumentRow } from '../document-row';
+import type { Acting } from './acting';
 
 /** 409: what a document's status does not allow. */
 export function stateProblem(

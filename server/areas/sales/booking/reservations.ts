@@ -1,6 +1,6 @@
 import { addMoney } from '../../../../schemas/rules/decimal';
 import type { Executor } from '../../../db/database';
-import type { DocumentRow, LineRow } from './acting';
+import type { DocumentRow, PositionRow } from '../document-row';
 import { goodsOf } from './goods';
 import type { Move } from './move-stock';
 
@@ -10,7 +10,7 @@ type Order = Pick<DocumentRow, 'id' | 'belegart' | 'belegnummer' | 'belegstatus'
  * What an order reserves of a line: what is left of it while the order lives. What a customer is to
  * bring back reserves nothing.
  */
-function reserved({ belegart, belegstatus }: Order, line: LineRow | undefined): number {
+function reserved({ belegart, belegstatus }: Order, line: PositionRow | undefined): number {
   const lives = belegart.startsWith('02') && !['1', '2', '6'].includes(belegstatus);
   return lives ? Math.max(0, line?.mengeOffen ?? 0) : 0;
 }
@@ -21,8 +21,8 @@ function reserved({ belegart, belegstatus }: Order, line: LineRow | undefined): 
  */
 export async function reservationChanges(
   orders: readonly Order[],
-  before: readonly LineRow[],
-  after: readonly LineRow[],
+  before: readonly PositionRow[],
+  after: readonly PositionRow[],
   db: Executor,
   later: (order: Order) => Order = (order) => order,
 ): Promise<Move[]> {

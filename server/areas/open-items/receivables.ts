@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { addMoney } from '../../../../schemas/rules/decimal';
-import { COUNTER_DOCUMENT } from '../../../../schemas/rules/document-states';
-import { documentTotals } from '../../../../schemas/rules/document-totals';
-import { today } from '../../../../schemas/rules/today';
-import { addresses } from '../../../db/generated/addresses';
-import { openItems, payments } from '../../../db/generated/open-items';
-import { paymentMethods } from '../../../db/generated/reference';
-import { callerOf } from '../../../http/call';
-import { writeHistory } from '../../../resources/history';
-import type { Acting, DocumentRow, LineRow } from './acting';
+import { addMoney } from '../../../schemas/rules/decimal';
+import { COUNTER_DOCUMENT } from '../../../schemas/rules/document-states';
+import { documentTotals } from '../../../schemas/rules/document-totals';
+import { today } from '../../../schemas/rules/today';
+import { addresses } from '../../db/generated/addresses';
+import { openItems, payments } from '../../db/generated/open-items';
+import { paymentMethods } from '../../db/generated/reference';
+import { callerOf } from '../../http/call';
+import { writeHistory } from '../../resources/history';
+import type { DocumentRow, PositionRow } from '../sales/document-row';
+import type { Changing } from '../sales/booking/changing';
+import type { Receivables } from '../sales/booking/receivables';
 
 type OpenItem = typeof openItems.$inferSelect;
 
@@ -16,14 +18,26 @@ type OpenItem = typeof openItems.$inferSelect;
 const DEFAULT_NET_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+/** Open items of what sales book: each invoice and counter document has one. */
+export const receivables: Receivables = {
+  async booked(document, lines, changing) {
+    await createOpenItem(document, lines, changing);
+  },
+  async takenBack(invoice, counter, changing) {
+    const item = await lockedOpenItem(invoice.id, changing.call.db);
+    const credit = await createOpenItem(counter.document, counter.lines, changing);
+    if (item) await settleAgainst(item, credit, changing);
+  },
+};
+
 /**
  * Creates what a booked invoice or its counter document leaves open, due as its payment method says.
  * An invoice of nothing gets one as well, which is settled: items and invoices stay one to one.
  */
-export async function createOpenItem(
+async function createOpenItem(
   document: DocumentRow,
-  lines: readonly LineRow[],
-  { call, tables }: Acting,
+  lines: readonly PositionRow[],
+  { call, tables }: Changing,
 ): Promise<OpenItem> {
   const { db } = call;
   const { adresseId, belegdatum, endbetragBrutto, belegart } = document;
@@ -64,16 +78,16 @@ export async function createOpenItem(
   return created;
 }
 
-async function termsOf({ zahlungsart }: DocumentRow, db: Acting['call']['db']) {
+async function termsOf({ zahlungsart }: DocumentRow, db: Changing['call']['db']) {
   if (zahlungsart === null) return undefined;
   const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, zahlungsart));
   return method;
 }
 
 /** The open item of a document, locked; undefined where it has none. */
-export async function lockedOpenItem(
+async function lockedOpenItem(
   belegId: number,
-  db: Acting['call']['db'],
+  db: Changing['call']['db'],
 ): Promise<OpenItem | undefined> {
   const [item] = await db
     .select()
@@ -87,10 +101,10 @@ export async function lockedOpenItem(
  * Settles an invoice against its counter document by a pair of payments: what is open of it, and what
  * cash discounts had forgiven, which are taken back. What was really paid stays open as a credit.
  */
-export async function settleAgainst(
+async function settleAgainst(
   invoice: OpenItem,
   counter: OpenItem,
-  { call, tables }: Acting,
+  { call, tables }: Changing,
 ): Promise<void> {
   const { db } = call;
   const discounts = await db
