@@ -1,11 +1,22 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 }
 
+/** Of every page, the login's too. */
 const libraries =
-  'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)';
+  'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)|i18next|react-i18next|html-parse-stringify|void-elements';
+
+/** Named by an index of its package, but used by nothing that a page begins with. */
+const late =
+  /(nfiniteQueryObserver|utationObserver|useInfiniteQuery|infiniteQueryOptions|useMutation|useMutationState|useIsFetching|with-selector(\.production)?)\.js$|\/src\/api\/(start|dialects\/reference-start)\.ts$/;
+
+const ofPage = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const main = ofPage('main.tsx');
+const login = ofPage('app/login/login-door.tsx');
+const page = ofPage('app/start-page.tsx');
 
 const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
 /** The page of a record as its route loads it, with what most records show. */
@@ -26,11 +37,14 @@ const editing =
 export const chunkGroups = [
   {
     name: 'framework',
-    test: new RegExp(`/node_modules/(${libraries})/|rolldown/runtime`),
-    tags: ['$initial' as const],
+    test: new RegExp(`^(?!.*${late.source}).*/node_modules/(${libraries})/|rolldown/runtime`),
+    priority: 4,
+  },
+  {
+    debugName: 'start',
+    name: (id: string, modules: Modules) => startOf(id, modules),
     priority: 3,
   },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
   // What definitions of screens are made with is small, and needed by the first of them.
   { name: 'definitions', test: /\/src\/engine\/define\/define-|\/screens\/shared\//, priority: 2 },
   {
@@ -48,6 +62,19 @@ export const chunkGroups = [
   },
 ];
 
+/**
+ * What is there before anybody is known (`entry`), what only the login needs, and what only the page does: whoever comes
+ * to log in waits for no engine.
+ */
+function startOf(id: string, modules: Modules): string | null {
+  // It stays alone: its name tells builds apart.
+  if (id === main) return null;
+  const [ofMain, ofLogin, ofStart] = [main, login, page].map((one) => closureOf(one, modules));
+  if (ofMain?.has(id) || (ofLogin?.has(id) && ofStart?.has(id))) return 'entry';
+  if (ofLogin?.has(id)) return 'login';
+  return ofStart?.has(id) && !late.test(id) ? 'start' : null;
+}
+
 /** The page whose file a module comes with; null where it is one of its own or shared by few. */
 function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
@@ -58,16 +85,23 @@ function pageOf(id: string, modules: Modules): string | null {
 
 const closures = new Map<string, ReadonlySet<string>>();
 
-/** What a page imports, however indirectly; packages are left out of it. */
+/** What a page imports, however indirectly; of the icons, which one file names all of, those that it uses. */
 function closureOf(page: string, modules: Modules): ReadonlySet<string> {
   const known = closures.get(page);
   if (known) return known;
   const found = new Set([page]);
   for (const id of found) {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
-      if (!imported.includes('/node_modules/')) found.add(imported);
+    const { importedIds = [], code } = modules.getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
+      if (!isIconIndex(imported)) found.add(imported);
+      else
+        for (const [icon] of code?.matchAll(/\bIcon[A-Z]\w*/g) ?? []) {
+          found.add(join(dirname(imported), 'icons', `${icon}.mjs`));
+        }
     }
   }
   closures.set(page, found);
   return found;
 }
+
+const isIconIndex = (id: string) => /\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/.test(id);
