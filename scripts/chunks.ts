@@ -6,8 +6,12 @@ interface Modules {
 }
 
 /** Of every page, the login's too. */
-const libraries =
-  'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)|i18next|react-i18next|html-parse-stringify|void-elements';
+const libraries = new RegExp(
+  `/node_modules/(${[
+    'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store',
+    '@tanstack/(query-core|react-query)|i18next|react-i18next',
+  ].join('|')})/|rolldown/runtime`,
+);
 
 /** Named by an index of its package, but used by nothing that a page begins with. */
 const late =
@@ -35,16 +39,7 @@ const editing =
  * libraries, with the page of a list in it: nearly every visit needs one, and both are smaller together.
  */
 export const chunkGroups = [
-  {
-    name: 'framework',
-    test: new RegExp(`^(?!.*${late.source}).*/node_modules/(${libraries})/|rolldown/runtime`),
-    priority: 4,
-  },
-  {
-    debugName: 'start',
-    name: (id: string, modules: Modules) => startOf(id, modules),
-    priority: 3,
-  },
+  { debugName: 'start', name: (id: string, modules: Modules) => startOf(id, modules), priority: 3 },
   // What definitions of screens are made with is small, and needed by the first of them.
   { name: 'definitions', test: /\/src\/engine\/define\/define-|\/screens\/shared\//, priority: 2 },
   {
@@ -63,16 +58,17 @@ export const chunkGroups = [
 ];
 
 /**
- * What is there before anybody is known (`entry`), what only the login needs, and what only the page does: whoever comes
- * to log in waits for no engine.
+ * What is there before anybody is known (`framework`, with the libraries), what only the login needs, and what only the
+ * page does: whoever comes to log in waits for no engine.
  */
 function startOf(id: string, modules: Modules): string | null {
   // It stays alone: its name tells builds apart.
-  if (id === main) return null;
+  if (id === main || late.test(id)) return null;
+  if (libraries.test(id)) return 'framework';
   const [ofMain, ofLogin, ofStart] = [main, login, page].map((one) => closureOf(one, modules));
-  if (ofMain?.has(id) || (ofLogin?.has(id) && ofStart?.has(id))) return 'entry';
+  if (ofMain?.has(id) || (ofLogin?.has(id) && ofStart?.has(id))) return 'framework';
   if (ofLogin?.has(id)) return 'login';
-  return ofStart?.has(id) && !late.test(id) ? 'start' : null;
+  return ofStart?.has(id) ? 'start' : null;
 }
 
 /** The page whose file a module comes with; null where it is one of its own or shared by few. */

@@ -36,6 +36,19 @@ export function pageAhead(): Plugin {
   };
 }
 
+/**
+ * What a file that comes later needs, without what every page has by then: their names, repeated for a hundred files,
+ * are a part of the first file.
+ */
+export function laterFiles(
+  _file: string,
+  needed: string[],
+  host: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (host.hostType === 'html' || /^assets\/(index|login)-/.test(host.hostId)) return needed;
+  return needed.filter((name) => !/^assets\/(rolldown-runtime|framework|start)-/.test(name));
+}
+
 const nameOf = (url: string) => url.slice(1);
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
@@ -44,7 +57,9 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
 
 /** Names of the files that `index.html` names. */
 function namedFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
-  const entries = chunksOf(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+  const entries = chunksOf(bundle).filter(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith('/index.html'),
+  );
   return new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
 }
 

@@ -5,7 +5,7 @@ import { chunkGroups } from '../chunks.ts';
 import { earlyScript } from '../early-script.ts';
 import { hoverStyles } from '../hover-styles.ts';
 import { packedFiles } from '../packed-files.ts';
-import { pageAhead } from '../page-files.ts';
+import { laterFiles, pageAhead } from '../page-files.ts';
 import { scopedName } from '../scoped-name.ts';
 import { textFiles } from '../text-files.ts';
 import { thirdPartyNotices } from '../third-party.ts';
@@ -70,7 +70,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       target: 'es2022',
       sourcemap: true,
       // Every browser that the build is for knows `modulepreload`.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       reportCompressedSize: application.folder === root,
       rolldownOptions: {
         output: {
