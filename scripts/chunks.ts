@@ -33,6 +33,9 @@ const recordRoots = [
 const editing =
   /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
+const ofListAtRest =
+  /\/views\/list\/(page\/(go-to-row|list-empty|list-shortcuts|outdated-note|watch-press)|find\/(find-bar|search-list))[.-]/;
+
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
  * each with headers, a round trip and a dictionary of its own. What every page needs is one file beside the
@@ -76,7 +79,9 @@ function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
   // First what a record is read with: it must not wait for forms, nor fail with them.
   if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
-  return editing.test(id) ? 'form' : null;
+  if (editing.test(id)) return 'form';
+  // Fetched together when a list has come to rest.
+  return ofListAtRest.test(id) ? 'list-at-rest' : null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();
