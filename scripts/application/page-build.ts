@@ -5,6 +5,7 @@ import { chunkGroups } from '../chunks.ts';
 import { earlyScript } from '../early-script.ts';
 import { hoverStyles } from '../hover-styles.ts';
 import { packedFiles } from '../packed-files.ts';
+import { laterFiles, pageAhead } from '../page-files.ts';
 import { scopedName } from '../scoped-name.ts';
 import { textFiles } from '../text-files.ts';
 import { thirdPartyNotices } from '../third-party.ts';
@@ -51,7 +52,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       serviceWorker(define),
       packedFiles(),
       // What is asked for early is known of the reference's calls only.
-      gateway ? gatewayFile(gateway) : earlyScript(application, [modules]),
+      gateway ? [gatewayFile(gateway), pageAhead()] : earlyScript(application, [modules]),
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
@@ -71,7 +72,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       target: 'es2022',
       sourcemap: true,
       // Every browser that the build is for knows `modulepreload`.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       reportCompressedSize: application.folder === root,
       rolldownOptions: {
         output: {

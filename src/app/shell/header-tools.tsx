@@ -12,6 +12,7 @@ import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { HelpHost } from '../help/help-host';
 import { askForHelp } from '../help/help-store';
 import { useOwnKeys } from '../keys/use-own-keys';
+import { usePageKeys } from '../keys/use-page-keys';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
@@ -52,6 +53,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
     prepareShell(shell.current);
   }, [shell]);
   useOwnKeys();
+  usePageKeys(creatable);
   useStoredColorScheme();
   // Another page begins with the header.
   useEffect(() => void delete shell.current?.dataset.folded, [shell, pathname]);

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commandsOfRecord } from '../../../ui/commands';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { RecordPaging } from './pager/use-record-pager';
 
@@ -91,7 +92,7 @@ export function RecordMenu({ actions, common, running, isAlone, walk }: RecordMe
         <Menu
           anchor={anchor}
           label={t('more')}
-          groups={[steps, ...actions, common.items, common.last]}
+          groups={[steps, ...actions, [...commandsOfRecord(), ...common.items], common.last]}
           onClose={() => setAnchor(undefined)}
         />
       )}
