@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ScreenEntry } from '../../engine/application/registry';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
+import type { Creatable } from '../palette/creatable';
 
 const newKey = 'Alt+N';
 
@@ -10,7 +10,7 @@ const newKey = 'Alt+N';
  * Alt+N creates a record here, in the list that is shown or beside the record that is open; Alt+1 … 9 opens a tab of the
  * page, Alt+Shift+1 … 9 too, because browsers on Linux keep Alt and a digit (4-field-reality 4.1). `creatable`: of the user.
  */
-export function usePageKeys(creatable: readonly ScreenEntry[]): void {
+export function usePageKeys(creatable: readonly Pick<Creatable, 'screen'>[]): void {
   const { t } = useTranslation('palette');
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function usePageKeys(creatable: readonly ScreenEntry[]): void {
     if (event.shiftKey || (event.code !== 'KeyN' && event.key.toLowerCase() !== 'n')) return;
     const button = shownIn(`[data-keys="${newKey}"]`).at(-1);
     const [, here = ''] = pathname.split('/');
-    const isCreated = creatable.some(({ name }) => name === here);
+    const isCreated = creatable.some(({ screen }) => screen.name === here);
     if (!button && !isCreated) return;
     event.preventDefault();
     if (button) button.click();
