@@ -35,7 +35,7 @@ export default defineScreen('saleDocument', {
   order: ['-belegdatum', '-id'],
   summary: {
     of: { adresseId: 'adresse' },
-    subtitle: ['belegart', 'belegdatum'],
+    subtitle: ['belegart'],
     figure: 'endbetragNetto',
     facts: ['liefertermin', 'bestellnummerKunde'],
   },
@@ -139,7 +139,6 @@ export default defineScreen('saleDocument', {
         record: '/verkauf/belege/{belegId}/positionen/{id}',
       },
       columns: [
-        { field: 'position', width: 60 },
         { field: 'artikelId', width: 170 },
         { field: 'bezeichnung', width: 260 },
         { field: 'menge', width: 84 },

@@ -3617,14 +3617,7 @@ export interface components {
             frachtkosten: number;
             /** Format: money */
             netto: number;
-            steuern: {
-                /** Format: percent */
-                steuersatz: number;
-                /** Format: money */
-                netto: number;
-                /** Format: money */
-                steuer: number;
-            }[];
+            steuern: components["schemas"]["DocumentTax"][];
             /** Format: money */
             brutto: number;
             /**
@@ -3635,6 +3628,14 @@ export interface components {
             /** Format: money */
             rohertrag?: number | null;
             waehrung: string;
+        };
+        DocumentTax: {
+            /** Format: percent */
+            steuersatz: number;
+            /** Format: money */
+            netto: number;
+            /** Format: money */
+            steuer: number;
         };
         PositionSuggestion: {
             artikelId: number;

@@ -173,6 +173,7 @@ export const whole = [
 /** `Schema.property` → schema of the rows in it. */
 export const rows = {
   "PriceExplanation.regeln": "TriedPriceRule",
+  "DocumentTotals.steuern": "DocumentTax",
   "DocumentCheck.pruefung": "DocumentFinding",
   "DocumentCheck.bestand": "DocumentShortage",
   "DocumentConversion.positionen": "ConvertedLine"
