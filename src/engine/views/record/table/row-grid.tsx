@@ -80,6 +80,7 @@ export interface RowGridProps {
   handle: Ref<RowGridHandle>;
 }
 
+const noData: Row[] = [];
 const features = tableFeatures({ columnSizingFeature });
 const headHeight = 33;
 
@@ -98,10 +99,9 @@ export function RowGrid(props: RowGridProps) {
         })),
       [columns],
     ),
-    data: rows as Row[],
-    getRowId: (row: Row) => row.$key,
+    // Only widths are asked of it: a model of the rows would be made anew with each change.
+    data: noData,
   });
-  const lines = model.getRowModel().rows;
   const coarse = window.matchMedia('(pointer: coarse)').matches;
   const rowHeight = coarse ? 49 : 34;
   const numberWidth = coarse ? 96 : 68;
@@ -368,7 +368,7 @@ export function RowGrid(props: RowGridProps) {
       <GridHead columns={columns} editing={editing} />
       <div role="rowgroup" className={styles.body} style={{ height: view.getTotalSize() }}>
         {view.getVirtualItems().map(({ index, start, key }) => {
-          const row = lines[index]?.original;
+          const row = rows[index];
           if (!row) return null;
           const inRange = anchor && index >= range.rowFrom && index <= range.rowTo;
           return (

@@ -46,8 +46,15 @@ export function useSums(
   return { fields: known, values, shown };
 }
 
+/** By row: most stay what they are from change to change. */
+const plainRows = new WeakMap<Row, AnyRecord>();
+
 /** What is typed and no number yet counts as nothing. */
 function plain(row: Row, figures: readonly { name: string }[]): AnyRecord {
+  const known = plainRows.get(row);
+  if (known) return known;
   const wrong = figures.filter(({ name }) => typeof row[name] === 'string');
-  return { ...wireRow(row), ...Object.fromEntries(wrong.map(({ name }) => [name, null])) };
+  const found = { ...wireRow(row), ...Object.fromEntries(wrong.map(({ name }) => [name, null])) };
+  plainRows.set(row, found);
+  return found;
 }
