@@ -18,6 +18,10 @@ const recordRoots = [
 const editing =
   /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
+/** What shows, prints and signs a PDF: each file more would be named in the first ones. */
+const paper =
+  /\/src\/engine\/(views\/pdf|(action-types\/print|tab-types\/signature)\/(?!index|definition))/;
+
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
  * each with headers, a round trip and a dictionary of its own. What every page needs is one file beside the
@@ -53,6 +57,7 @@ function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
   // First what a record is read with: it must not wait for forms, nor fail with them.
   if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
+  if (paper.test(id)) return 'paper';
   return editing.test(id) ? 'form' : null;
 }
 
