@@ -36,6 +36,10 @@ const editing =
 const ofListAtRest =
   /\/views\/list\/(page\/(go-to-row|list-empty|list-shortcuts|outdated-note|watch-press)|find\/(find-bar|search-list))[.-]/;
 
+/** What shows, prints and signs a PDF: each file more would be named in the first ones. */
+const paper =
+  /\/src\/engine\/(views\/pdf|(action-types\/print|tab-types\/signature)\/(?!index|definition))/;
+
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
  * each with headers, a round trip and a dictionary of its own. What every page needs is one file beside the
@@ -79,6 +83,7 @@ function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
   // First what a record is read with: it must not wait for forms, nor fail with them.
   if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
+  if (paper.test(id)) return 'paper';
   if (editing.test(id)) return 'form';
   // Fetched together when a list has come to rest.
   return ofListAtRest.test(id) ? 'list-at-rest' : null;

@@ -1,3 +1,4 @@
+import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { withFieldEditing } from '../../editing/load-editing';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -57,6 +58,8 @@ export const ActionForm = withFieldEditing(function ActionForm({
   const [values, setValues] = useState<AnyRecord>(() => ({ ...defaultsOf(fields), ...start }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef(values);
+  // What is corrected must not move the button that is being pressed.
+  const shownErrors = useStillWhilePressed(errors);
   const schema = Object.values(fields)[0]?.schema ?? '';
 
   // The focus begins where there is something to enter.
@@ -101,7 +104,7 @@ export const ActionForm = withFieldEditing(function ActionForm({
       fields={fields}
       sections={[{ name, fields: names }]}
       values={values}
-      errors={errors}
+      errors={shownErrors}
       editable={(one) => isEditable(fields[one], engine.can, { isNew: true })}
       onChange={(changes) => {
         latest.current = { ...latest.current, ...changes };
