@@ -227,13 +227,6 @@ test.describe('jobs', () => {
     await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
   });
 
-  test('offer kinds by right, and presets among the new records', async ({ page }) => {
-    await page.goto('/jobs');
-    await page.getByRole('button', { name: 'Neu', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Angebot anlegen' }).click();
-    await expect(dialog(page, 'Angebot anlegen').getByLabel('Art')).toHaveValue('Angebot');
-  });
-
   test('are made into one by one call, and lead to each other', async ({ page, request }) => {
     const make = await maker(request);
     const gadget = await make.gadget();
@@ -283,4 +276,15 @@ test.describe('jobs', () => {
     await expect(page.getByText('Übernommen in Aus Fremder')).toBeVisible();
     await expect(chain.getByRole('link', { name: 'Aus Fremder' })).toBeVisible();
   });
+});
+
+test('new jobs are offered by preset, and their kinds by right', async ({ page }) => {
+  await login(page, 'technik');
+  await page.goto('/jobs');
+  await page.getByRole('button', { name: 'Neu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Angebot anlegen' }).click();
+  const kind = dialog(page, 'Angebot anlegen').getByLabel('Art');
+  await expect(kind).toHaveValue('Angebot');
+  await kind.click();
+  await expect(page.getByRole('option')).toHaveText(['Angebot', 'Auftrag']);
 });
