@@ -8,6 +8,8 @@ import { act, book, expected, readDocument, writeDraft } from '../support/sales-
 
 const ROUNDS = fullMatrix ? 10 : 1;
 const AT_ONCE = 50;
+/** In ms: a machine that does other things meanwhile. */
+const TIMEOUT = ROUNDS * 120_000;
 
 /** What must always answer nothing, whatever happened. */
 const disagreements: Readonly<Record<string, string>> = {
@@ -33,8 +35,9 @@ const disagreements: Readonly<Record<string, string>> = {
     where (o.id is null and d.belegart in ('0400', '0490', '0500') and d.belegstatus not in ('1', '2'))
       or (o.id is not null and (o.rechnungs_betrag is distinct from d.endbetrag_brutto
         or o.rechnungsnummer is distinct from d.belegnummer))`,
+  // The demo company's documents get their PDF when somebody asks for it.
   'what is booked and what is frozen': `select id from sales_documents
-    where gebucht_am is not null and (dokument_hash is null or belegstatus in ('1', '2')
+    where id > 20000 and gebucht_am is not null and (dokument_hash is null or belegstatus in ('1', '2')
       or not exists (select from document_prints p where p.beleg_id = sales_documents.id))`,
 };
 
@@ -73,43 +76,50 @@ describe.skipIf(inject('postgresql') === undefined)('50 bookings at once', () =>
       );
     });
 
-    test('leave numbers without gaps, stock that adds up, and an open item for each invoice', async () => {
-      const goods = await goodsOf(server(), 4);
-      const at = (index: number) => goods[index % goods.length] as number;
-      for (let round = 0; round < ROUNDS; round++) {
-        const drafts: number[] = [];
-        for (let index = 0; index < AT_ONCE; index++) {
-          // Two goods in opposite orders, so that somebody waits for somebody.
-          const lines = [at(index), at(index + (index % 2 ? 1 : 3))].map((artikelId) => ({
-            artikelId,
-            menge: index % 10 === 9 ? 5000 : 1,
-            lagId: 1,
-          }));
-          const belegart = ['0400', '0300', '0500', '0400', '0500'][index % 5] as string;
-          const head = { adresseId: index % 3 === 0 ? 1 : 2 };
-          // Without lines it cannot be booked.
-          drafts.push(await writeDraft(buero, belegart, index % 10 === 5 ? [] : lines, head));
+    test(
+      'leave numbers without gaps, stock that adds up, and an open item for each invoice',
+      async () => {
+        const goods = await goodsOf(server(), 4);
+        const at = (index: number) => goods[index % goods.length] as number;
+        for (let round = 0; round < ROUNDS; round++) {
+          const write = (index: number) => {
+            // Two goods in opposite orders, so that somebody waits for somebody.
+            const lines = [at(index), at(index + (index % 2 ? 1 : 3))].map((artikelId) => ({
+              artikelId,
+              menge: index % 10 === 9 ? 5000 : 1,
+              lagId: 1,
+            }));
+            const belegart = ['0400', '0300', '0500', '0400', '0500'][index % 5] as string;
+            const head = { adresseId: index % 3 === 0 ? 1 : 2 };
+            // Without lines it cannot be booked.
+            return writeDraft(buero, belegart, index % 10 === 5 ? [] : lines, head);
+          };
+          const drafts = await Promise.all(
+            Array.from({ length: AT_ONCE }, (_, index) => write(index)),
+          );
+          const replies = await Promise.all(
+            drafts.map((id) => act(buero, id, 'buchen').catch(() => undefined)),
+          );
+          const found = tally(replies);
+          expect(Object.keys(found).filter((key) => !['200', '409', '422'].includes(key))).toEqual(
+            [],
+          );
+          expect(found['200']).toBeGreaterThanOrEqual(30);
+          expect(found['409']).toBeGreaterThanOrEqual(3);
+          expect(found['422']).toBe(5);
+          await requireAgreement(server());
         }
-        const replies = await Promise.all(
-          drafts.map((id) => act(buero, id, 'buchen').catch(() => undefined)),
-        );
-        const found = tally(replies);
-        expect(Object.keys(found).filter((key) => !['200', '409', '422'].includes(key))).toEqual(
-          [],
-        );
-        expect(found['200']).toBeGreaterThanOrEqual(30);
-        expect(found['409']).toBeGreaterThanOrEqual(3);
-        expect(found['422']).toBe(5);
-        await requireAgreement(server());
-      }
-    });
+      },
+      TIMEOUT,
+    );
 
     test('also when connections to the database are lost in the middle', async () => {
       const [artikelId = 0] = await goodsOf(server(), 1);
-      const drafts: number[] = [];
-      for (let index = 0; index < 20; index++) {
-        drafts.push(await writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]));
-      }
+      const drafts = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]),
+        ),
+      );
       const keys = drafts.map(() => randomUUID());
       const bookAll = () =>
         Promise.all(
@@ -141,10 +151,11 @@ describe.skipIf(inject('postgresql') === undefined)('50 bookings at once', () =>
 
     test('a server that is killed leaves nothing half done', async () => {
       const [artikelId = 0] = await goodsOf(server(), 1);
-      const drafts: number[] = [];
-      for (let index = 0; index < 10; index++) {
-        drafts.push(await writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]));
-      }
+      const drafts = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]),
+        ),
+      );
       const replies = Promise.all(
         drafts.map((id) => act(buero, id, 'buchen').catch(() => undefined)),
       );

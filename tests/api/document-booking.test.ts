@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { today } from '../../schemas/rules/today';
 import {
   codesOf,
   clientOf,
@@ -165,6 +166,31 @@ onEachDatabase('booked documents', (start) => {
       rechnungsBetrag: -endbetragBrutto,
       offenerBetrag: -1,
     });
+  });
+
+  test('a cash discount is granted by either step, and taken back with the invoice', async () => {
+    await server().query(
+      `update payment_methods set skonto2_tage = 20, skonto2_prozent = 1 where id = 3`,
+    );
+    for (const percent of [2, 1]) {
+      const direct = await writeDraft(buero, '0500', [{ ...line(3, 1), einzelpreis: 100 }], {
+        zahlungsart: 3,
+      });
+      const { endbetragBrutto } = await book(buero, direct);
+      const item = await itemOf(direct);
+      expect(item).toMatchObject({ skontobasis: endbetragBrutto, skontoProzent2: 1 });
+      const discount = Math.round(Number(endbetragBrutto) * percent) / 100;
+      const zahlungsBetrag = Math.round((Number(endbetragBrutto) - discount) * 100) / 100;
+      const payment = { zahlungsDatum: today(), zahlungsBetrag };
+      const path = `/finanzen/offeneposten/${String(item?.id)}/zahlungen`;
+      await expected(buero.post(path, payment), 201);
+      expect(await itemOf(direct)).toMatchObject({ abgeschlossen: true });
+      await expected(act(buero, direct, 'stornieren', { grund: 'Rückgabe' }), 200);
+      const [counter] = rowsOf(await buero.get(`/verkauf/belege?filter=stornoZuId=${direct}`));
+      // What comes back is what was paid, not what was asked for.
+      expect(await itemOf(direct)).toMatchObject({ offenerBetrag: 0 });
+      expect(await itemOf(Number(counter?.id))).toMatchObject({ offenerBetrag: -zahlungsBetrag });
+    }
   });
 
   test('what is left is not taken twice, and never more than is left', async () => {
