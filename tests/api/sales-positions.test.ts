@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentTotals, type SummedLine } from '../../schemas/rules/document-totals';
-import {
-  clientOf,
-  codesOf,
-  fieldErrorsOf,
-  recordOf,
-  rowsOf,
-  type Row,
-} from '../support/api-client';
+import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/api-client';
 import { createRandom } from '../../server/demo/random';
 import { addLine, change, customer, draft, goods } from '../support/drafts';
 import { onEachDatabase, onEmbedded, sharedServer } from '../support/each-database';

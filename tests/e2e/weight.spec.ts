@@ -32,7 +32,6 @@ test('a list weighs no more than it may, and asks for nothing of Mantine', async
   expect(urls.filter((url) => /mantine/.test(url))).toEqual([]);
   // A page that asked for nothing would be light, too.
   expect(files).toBeGreaterThan(4);
-  console.log('LIST', gzip, files);
   expect(gzip).toBeGreaterThan(100);
   expect(gzip).toBeLessThanOrEqual(most);
 });
@@ -48,7 +47,6 @@ test('the login weighs no more than it may, and the page comes when somebody typ
   await page.waitForFunction(() => localStorage.getItem('kontor.typeface') !== null);
   const before = [...urls];
   const { gzip } = await weigh(before);
-  console.log('LOGIN', gzip);
   expect(gzip).toBeGreaterThan(80);
   expect(gzip).toBeLessThanOrEqual(mostOfLogin);
   const ofPage = (all: readonly string[]) => all.filter((url) => /\/start-[^/]*\.js$/.test(url));
