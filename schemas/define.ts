@@ -111,6 +111,33 @@ export type BodyOf<Op extends BodyOperation> = Contract['bodies'][Op] extends in
     : never
   : never;
 
+/** Calls whose path has parameters besides the record, e.g. what it is converted to. */
+export type FurtherOperation = Extract<
+  OperationKey,
+  `POST ${string}{id}${string}{${string}}${string}`
+>;
+
+/** Values of those parameters, by name, as the contract lists them. */
+export type FurtherParams<Op extends string> = Op extends `POST ${infer P}`
+  ? P extends keyof Contract['paths']
+    ? Contract['paths'][P] extends { post: { parameters: { path: infer Path } } }
+      ? { readonly [N in Exclude<keyof Path, 'id'>]: Path[N] & string }
+      : never
+    : never
+  : never;
+
+/** What a definition says of them: nothing where there are none. */
+export type WithFurther<Op extends string> = Op extends FurtherOperation
+  ? { params: FurtherParams<Op> }
+  : { params?: undefined };
+
+/** Properties of a call's body that hold ids. */
+export type IdsProperty<Op extends BodyOperation> = {
+  [P in keyof BodyOf<Op> & string]-?: NonNullable<BodyOf<Op>[P]> extends readonly number[]
+    ? P
+    : never;
+}[keyof BodyOf<Op> & string];
+
 /** What a list's call asks for besides the record, e.g. a period; none where it takes nothing of its own. */
 export type QueryField<P extends string> = `GET ${P}` extends keyof Contract['queries']
   ? Contract['queries'][`GET ${P}`] extends infer Name extends keyof Contract['schemas']
@@ -121,8 +148,11 @@ export type QueryField<P extends string> = `GET ${P}` extends keyof Contract['qu
 /** `GET /path` of a call that asks for something about a record and answers it. */
 export type AskOperation = keyof Contract['answers'] & keyof Contract['queries'] & string;
 
+/** `POST /path` of a call that does something about a record and answers it. */
+export type CheckOperation = keyof Contract['answers'] & OperationKey & `POST ${string}`;
+
 /** The schema that such a call answers. */
-export type AnswerOf<Op extends AskOperation> = Extract<Contract['answers'][Op], ShownSchema>;
+export type AnswerOf<Op extends AskOperation | CheckOperation> = Extract<Contract['answers'][Op], ShownSchema>;
 
 /** What such a call asks for. */
 export type AskedField<Op extends AskOperation> = Contract['queries'][Op] extends infer Name extends
@@ -193,7 +223,18 @@ export interface FieldMetadata<
   due?: (record: Partial<Entity<S>>) => boolean;
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
+  /** In an editable table: what it is at once, by its row, the rows before it and the record; shown, and sent only where it takes input. Undefined leaves it as it is. */
+  ofRows?: (
+    row: Partial<Entity<S>>,
+    before: readonly Partial<Entity<S>>[],
+    record: Readonly<Record<string, unknown>>,
+  ) => Entity<S>[F] | null | undefined;
+  /** Of an enumeration that says what kind of row it is in an editable table: how rows of a value look. */
+  looks?: Partial<Record<TextOf<Entity<S>[F]>, RowLook>>;
 }
+
+/** `text`: quiet, across the columns that such a row has no values for; `sum`: strong, under a line; `aside`: quiet, amounts in brackets. */
+export type RowLook = 'text' | 'sum' | 'aside';
 
 /** How a value stands as a key: `true`, `4`, `KUNDE`. */
 type TextOf<Value> = Value extends string | number | boolean ? `${Value}` : never;
@@ -226,6 +267,12 @@ export interface AnyFieldMetadata {
   tells?: readonly string[];
   due?: (record: Record<string, unknown>) => boolean;
   shownPlus?: number;
+  ofRows?: (
+    row: Record<string, unknown>,
+    before: readonly Record<string, unknown>[],
+    record: Readonly<Record<string, unknown>>,
+  ) => unknown;
+  looks?: Partial<Record<string, RowLook>>;
 }
 
 export interface FieldsDefinition {
@@ -255,6 +302,47 @@ export function defineFields<S extends ShownSchema>(
   fields: FieldsOf<S>,
 ): FieldsDefinition {
   return { schema, fields: fields as FieldsDefinition['fields'] };
+}
+
+/** What a record and its rows come to, as the engine reads it. */
+export interface SumsDefinition {
+  /** Schema of the result. */
+  sums: string;
+  of: string;
+  rows: string;
+  value: (
+    record: Readonly<Record<string, unknown>>,
+    rows: readonly Readonly<Record<string, unknown>>[],
+  ) => Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a record and its rows come to: a pure rule that page and server share, in `schemas/fields/<sums>.ts`. A property of the
+ * result whose right the user lacks is not shown.
+ * @example
+ * ```ts fields
+ * defineSums({
+ *   sums: 'GadgetQuoteSums',
+ *   of: 'GadgetOrder',
+ *   rows: 'GadgetQuoteLine',
+ *   value: (order, lines) => {
+ *     const netto = lines.reduce((sum, { betrag }) => sum + (betrag ?? 0), 0);
+ *     return { netto, brutto: netto, steuern: [] };
+ *   },
+ * })
+ * ```
+ */
+export function defineSums<
+  S extends ShownSchema,
+  R extends ShownSchema,
+  Row extends ShownSchema,
+>(definition: {
+  sums: S;
+  of: R;
+  rows: Row;
+  value: (record: Partial<Entity<R>>, rows: readonly Partial<Entity<Row>>[]) => Entity<S>;
+}): SumsDefinition {
+  return definition as unknown as SumsDefinition;
 }
 
 /** What a list that values are chosen from may say besides where it is. */

@@ -139,6 +139,13 @@ export default defineScreen('addresses', {
       opens: { schema: 'OpenItem', id: 'id' },
     },
     {
+      type: 'screen',
+      name: 'saleDocuments',
+      screen: 'saleDocument',
+      param: 'documentId',
+      by: 'adresseId',
+    },
+    {
       type: 'list',
       name: 'history',
       schema: 'ItemHistoryEntry',

@@ -3,6 +3,7 @@ export const screens = {
   addresses: () => import('./addresses'),
   products: () => import('./products'),
   persons: () => import('./persons'),
+  saleDocument: () => import('./saleDocument'),
   openItems: () => import('./openItems'),
   paymentHistory: () => import('./paymentHistory'),
   openItemsOverview: () => import('./openItemsOverview'),
@@ -11,5 +12,6 @@ export const screens = {
   statistics: () => import('./statistics'),
   users: () => import('./users'),
   roles: () => import('./roles'),
+  parameters: () => import('./parameters'),
   auditLog: () => import('./auditLog'),
 };

@@ -1,11 +1,26 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 }
 
-const libraries =
-  'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store|@tanstack/(query-core|react-query)';
+/** Of every page, the login's too. */
+const libraries = new RegExp(
+  `/node_modules/(${[
+    'react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store',
+    '@tanstack/(query-core|react-query)|i18next|react-i18next',
+  ].join('|')})/|rolldown/runtime`,
+);
+
+/** Named by an index of its package, but used by nothing that a page begins with. */
+const late =
+  /(nfiniteQueryObserver|utationObserver|useInfiniteQuery|infiniteQueryOptions|useMutation|useMutationState|useIsFetching|with-selector(\.production)?)\.js$|\/src\/api\/(start|dialects\/reference-start)\.ts$/;
+
+const ofPage = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const main = ofPage('main.tsx');
+const login = ofPage('app/login/login-door.tsx');
+const page = ofPage('app/start-page.tsx');
 
 const root = (path: string) => fileURLToPath(new URL(`../src/engine/${path}`, import.meta.url));
 /** The page of a record as its route loads it, with what most records show. */
@@ -18,19 +33,20 @@ const recordRoots = [
 const editing =
   /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
+const ofListAtRest =
+  /\/views\/list\/(page\/(go-to-row|list-empty|list-shortcuts|outdated-note|watch-press)|find\/(find-bar|search-list))[.-]/;
+
+/** What shows, prints and signs a PDF: each file more would be named in the first ones. */
+const paper =
+  /\/src\/engine\/(views\/pdf|(action-types\/print|tab-types\/signature)\/(?!index|definition))/;
+
 /**
  * How the build cuts the page into files. Left alone, code that several routes share would come in dozens of files,
  * each with headers, a round trip and a dictionary of its own. What every page needs is one file beside the
  * libraries, with the page of a list in it: nearly every visit needs one, and both are smaller together.
  */
 export const chunkGroups = [
-  {
-    name: 'framework',
-    test: new RegExp(`/node_modules/(${libraries})/|rolldown/runtime`),
-    tags: ['$initial' as const],
-    priority: 3,
-  },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { debugName: 'start', name: (id: string, modules: Modules) => startOf(id, modules), priority: 3 },
   // What definitions of screens are made with is small, and needed by the first of them.
   { name: 'definitions', test: /\/src\/engine\/define\/define-|\/screens\/shared\//, priority: 2 },
   {
@@ -48,26 +64,50 @@ export const chunkGroups = [
   },
 ];
 
+/**
+ * What is there before anybody is known (`framework`, with the libraries), what only the login needs, and what only the
+ * page does: whoever comes to log in waits for no engine.
+ */
+function startOf(id: string, modules: Modules): string | null {
+  // It stays alone: its name tells builds apart.
+  if (id === main || late.test(id)) return null;
+  if (libraries.test(id)) return 'framework';
+  const [ofMain, ofLogin, ofStart] = [main, login, page].map((one) => closureOf(one, modules));
+  if (ofMain?.has(id) || (ofLogin?.has(id) && ofStart?.has(id))) return 'framework';
+  if (ofLogin?.has(id)) return 'login';
+  return ofStart?.has(id) ? 'start' : null;
+}
+
 /** The page whose file a module comes with; null where it is one of its own or shared by few. */
 function pageOf(id: string, modules: Modules): string | null {
   if (id.includes('/icons-react/')) return 'more-icons';
   // First what a record is read with: it must not wait for forms, nor fail with them.
   if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
-  return editing.test(id) ? 'form' : null;
+  if (paper.test(id)) return 'paper';
+  if (editing.test(id)) return 'form';
+  // Fetched together when a list has come to rest.
+  return ofListAtRest.test(id) ? 'list-at-rest' : null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();
 
-/** What a page imports, however indirectly; packages are left out of it. */
+/** What a page imports, however indirectly; of the icons, which one file names all of, those that it uses. */
 function closureOf(page: string, modules: Modules): ReadonlySet<string> {
   const known = closures.get(page);
   if (known) return known;
   const found = new Set([page]);
   for (const id of found) {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
-      if (!imported.includes('/node_modules/')) found.add(imported);
+    const { importedIds = [], code } = modules.getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
+      if (!isIconIndex(imported)) found.add(imported);
+      else
+        for (const [icon] of code?.matchAll(/\bIcon[A-Z]\w*/g) ?? []) {
+          found.add(join(dirname(imported), 'icons', `${icon}.mjs`));
+        }
     }
   }
   closures.set(page, found);
   return found;
 }
+
+const isIconIndex = (id: string) => /\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/.test(id);

@@ -3,6 +3,7 @@ import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { EarlyKnowledge, EarlyScreen } from '../src/app/early/early';
 import type * as requests from '../src/app/early/early-requests';
 import type { ApplicationFolder } from './application/folder.ts';
+import { filesOf, pageFiles } from './page-files.ts';
 import { screenDefinitions } from './screen-definitions.ts';
 
 /** The script that asks for what a page needs first, from the root. */
@@ -62,7 +63,8 @@ async function scriptOf(
   define: object | undefined,
 ): Promise<string> {
   const { user, screens } = await earlyScreens(application, plugins, bundle, define);
-  const knowledge: EarlyKnowledge = { user, screens, texts: textsIn(bundle) };
+  const page = pageFiles(bundle);
+  const knowledge: EarlyKnowledge = { user, page, screens, texts: textsIn(bundle) };
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -111,18 +113,6 @@ async function pageModule<T>(
   globalThis.location ??= new URL('http://page.invalid/') as unknown as Location;
   const config = { configFile: false as const, logLevel: 'error' as const, define, plugins };
   return (await runnerImport<T>(path, config)).module;
-}
-
-/** URLs of the files that hold modules, by how their paths end, and of what those import besides the page itself. */
-function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entries = chunks.filter(({ isEntry }) => isEntry);
-  const there = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-  const found = chunks
-    .filter(({ moduleIds }) => moduleIds.some((id) => modules.some((end) => id.endsWith(end))))
-    .flatMap(({ fileName, imports }) => [fileName, ...imports])
-    .filter((file) => !there.has(file));
-  return [...new Set(found)].map((file) => `/${file}`);
 }
 
 function textsIn(bundle: Rolldown.OutputBundle): Record<string, string> {

@@ -7,9 +7,9 @@ import { screenDefinitions } from './screen-definitions.ts';
 const virtualId = 'virtual:text-files';
 const resolvedId = `\0${virtualId}`;
 
-/** What only records, dialogs and the login say: it comes beside their code. Everything else is there from the start. */
+/** What only records and dialogs say: it comes beside their code. Everything else is there from the start, the login's too. */
 const later = new Set(
-  'account bulk charts home locks login lookup media messages palette password print problems record reminders scanner search security settings table'.split(
+  'account bulk charts home locks lookup media messages palette password pdf print problems record reminders scanner search security settings signature table'.split(
     ' ',
   ),
 );

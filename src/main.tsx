@@ -1,25 +1,9 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import './ui/sheet/before-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { dropEarly } from './api/early/early-calls';
 import { readDebugSwitch } from './api/debug-mode';
-import { RouterProvider } from 'react-router-dom';
+import { readSession } from './api/token-store';
 import { startI18n } from './app/i18n';
-import { LicenceHost } from './app/licence/licence-host';
-import { queryClient } from './app/query-client';
-import { reactToCalls } from './app/react-to-calls';
-import { registry } from './app/registry';
-import { createRouter } from './app/router';
-import { readAnew } from './app/read-anew';
-import { forgetFormerUser, userNow } from './app/session/forget-former-user';
-import { persistQueries, restorePersistedQueries } from './app/session/persisted-queries';
-import { readMeEarly } from './app/session/read-me';
-import { screenRoutes } from './engine/routes/routes';
-import { RetryContext } from './ui/before-retry';
 import { startColorScheme } from './ui/color-scheme';
-import { whenIdle } from './ui/when-idle';
 
 readDebugSwitch(window.location.search);
 if (globalThis.localStorage?.getItem('kontor.typeface')) {
@@ -29,36 +13,23 @@ if (globalThis.localStorage?.getItem('kontor.typeface')) {
     () => undefined,
   );
 }
-const colors = startColorScheme();
-forgetFormerUser(queryClient);
-persistQueries(queryClient, userNow);
-const user = userNow();
-if (user !== undefined) restorePersistedQueries(queryClient, user);
-const texts = startI18n();
-readMeEarly();
-const router = createRouter(screenRoutes(registry, queryClient));
-reactToCalls(router);
-const beforeRetry = () => readAnew(queryClient);
-const root = document.getElementById('app');
-if (!root) throw new Error('index.html: the element #app is missing');
-Promise.all([texts, colors]).then(
-  () =>
-    createRoot(root).render(
-      <StrictMode>
-        <RetryContext value={beforeRetry}>
-          <RouterProvider router={router} />
-          <LicenceHost />
-        </RetryContext>
-      </StrictMode>,
-    ),
-  // What stands in index.html says so.
-  () => undefined,
-);
-setTimeout(dropEarly, 10_000);
-whenIdle(queryClient, () => {
-  import('./ui/at-rest').then(
-    ({ startAtRest }) => startAtRest(),
-    // The browser shows titles and prints by itself.
-    () => undefined,
-  );
-});
+const ready = Promise.all([startI18n(), startColorScheme()]);
+const element = document.getElementById('app');
+if (!element) throw new Error('index.html: the element #app is missing');
+
+/** Answers how it is started. */
+async function loadPage(): Promise<(root: Element) => void> {
+  const { startPage } = await import('./app/start-page');
+  return (root) => startPage(root, ready);
+}
+
+/** Paths that nobody has to be logged in for. */
+const isOpen = /^\/(auth\/logout|logout|error503)\/?$/.test(location.pathname);
+const opened =
+  import.meta.env.KONTOR_ASKS_LOGIN && !readSession() && !isOpen
+    ? Promise.all([import('./app/login/login-door'), ready]).then(([{ openLogin }]) =>
+        openLogin(element, loadPage),
+      )
+    : loadPage().then((start) => start(element));
+// What stands in index.html says so.
+opened.catch(() => undefined);

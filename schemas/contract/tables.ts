@@ -16,7 +16,7 @@ export interface ContractTables {
   bodies: Record<string, string>;
   /** `GET /path` → schema of its own query parameters, where it has some. */
   queries: Record<string, string>;
-  /** `GET /path` → schema of what it answers about a record, where that is neither a list nor a record itself. */
+  /** `METHOD /path` of a read or an action → schema of what it answers about a record, where that is neither a list nor a record itself. */
   answers: Record<string, string>;
   /** GET paths among `lists` that answer all rows at once, in no order asked for. */
   whole: string[];
@@ -88,6 +88,8 @@ export function contractTables(document: OpenApiDocument): ContractTables {
         }
       }
       if (method === 'post') {
+        const answer = answeredSchema(operation);
+        if (answer && !answer.list && /\}\/[^{]+$/.test(path)) tables.answers[name] = answer.schema;
         const created = answeredSchema(operation, '201')?.schema ?? bodySchema(operation);
         if (created) tables.creates[path] = entityName(created, document);
       }
@@ -96,12 +98,19 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     }
   }
   const entities = new Set([...Object.values(tables.lists), ...Object.values(tables.records)]);
+  const created = new Set(Object.values(tables.creates));
+  for (const [name, schema] of Object.entries(tables.answers)) {
+    // An action that answers the record it changed or made.
+    const isMade = entities.has(entityName(schema, document)) || created.has(schema);
+    if (name.startsWith('POST ') && isMade) delete tables.answers[name];
+  }
   const answers = new Set(Object.values(tables.answers));
   for (const [name, schema] of Object.entries(tables.bodies)) {
     if (entities.has(entityName(schema, document))) delete tables.bodies[name];
   }
+  const bodies = new Set(Object.values(tables.bodies));
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    if (!entities.has(name) && !answers.has(name)) continue;
+    if (!entities.has(name) && !answers.has(name) && !bodies.has(name)) continue;
     if (entities.has(name)) tables.titles[name] = titleFields(schema);
     if (schema['x-table']) tables.codes[name] = schema['x-table'];
     for (const [property, { items }] of Object.entries(schema.properties ?? {})) {

@@ -22,6 +22,7 @@ export const words = {
     'x-number-range',
     'x-confirm-repeat',
     'x-default',
+    'x-computed',
     'x-right',
     'x-create-only',
     'x-copy',

@@ -3572,6 +3572,11 @@ export interface components {
             lagId: number | null;
             /**
              * Format: quantity
+             * @description Of the product in the line's warehouse now; null for what is not kept in stock
+             */
+            readonly verfuegbar: number | null;
+            /**
+             * Format: quantity
              * @description In booked successors
              * @default 0
              */
@@ -3612,14 +3617,7 @@ export interface components {
             frachtkosten: number;
             /** Format: money */
             netto: number;
-            steuern: {
-                /** Format: percent */
-                steuersatz: number;
-                /** Format: money */
-                netto: number;
-                /** Format: money */
-                steuer: number;
-            }[];
+            steuern: components["schemas"]["DocumentTax"][];
             /** Format: money */
             brutto: number;
             /**
@@ -3631,14 +3629,22 @@ export interface components {
             rohertrag?: number | null;
             waehrung: string;
         };
+        DocumentTax: {
+            /** Format: percent */
+            steuersatz: number;
+            /** Format: money */
+            netto: number;
+            /** Format: money */
+            steuer: number;
+        };
         PositionSuggestion: {
             artikelId: number;
             artikelnummer: string;
             bezeichnung: string;
-            langtext?: string | null;
+            langtext: string | null;
             /** Format: quantity */
             menge: number;
-            mengeneinheit?: string | null;
+            mengeneinheit: string | null;
             /**
              * Format: money
              * @description Null in a currency that no price list has
@@ -3647,38 +3653,39 @@ export interface components {
             /** @enum {string|null} */
             preisregel: "SONDERPREIS_ZEIT" | "SONDERPREIS_MENGE" | "RABATT_MENGE" | "PREISGRUPPE" | "LISTENPREIS" | null;
             /** Format: percent */
-            rabatt1?: number | null;
+            rabatt1: number | null;
             /** Format: percent */
-            rabatt2?: number | null;
+            rabatt2: number | null;
             /** Format: money */
             eknetto?: number | null;
-            mwstsatz?: number;
+            mwstsatz: number;
             /** Format: percent */
-            steuersatz?: number;
-            istRabattierfaehig?: boolean;
-            istSkontofaehig?: boolean;
-            lagId?: number | null;
+            steuersatz: number;
+            istRabattierfaehig: boolean;
+            istSkontofaehig: boolean;
+            lagId: number | null;
             /**
              * Format: quantity
              * @description In that warehouse now; null for what is not kept in stock
              */
-            verfuegbar?: number | null;
+            verfuegbar: number | null;
         };
         DocumentCheck: {
             summen: components["schemas"]["DocumentTotals"];
             pruefung: components["schemas"]["DocumentFinding"][];
             /** @description Lines for which less is available than booking takes */
-            bestand: {
-                positionId: number;
-                artikelId: number;
-                artikelnummer: string;
-                bezeichnung: string;
-                lagId: number;
-                /** Format: quantity */
-                menge: number;
-                /** Format: quantity */
-                verfuegbar: number;
-            }[];
+            bestand: components["schemas"]["DocumentShortage"][];
+        };
+        DocumentShortage: {
+            positionId: number;
+            artikelId: number;
+            artikelnummer: string;
+            bezeichnung: string;
+            lagId: number;
+            /** Format: quantity */
+            menge: number;
+            /** Format: quantity */
+            verfuegbar: number;
         };
         /** @description Something that a document lacks, or that one should look at before it is booked */
         DocumentFinding: {
@@ -3703,16 +3710,17 @@ export interface components {
         };
         DocumentConversion: {
             /** @description All that is left of all lines unless given */
-            positionen?: {
-                id: number;
-                /** Format: quantity */
-                menge: number;
-            }[];
+            positionen?: components["schemas"]["ConvertedLine"][];
             /**
              * @description Books a draft first
              * @default false
              */
             buchen: boolean;
+        };
+        ConvertedLine: {
+            id: number;
+            /** Format: quantity */
+            menge: number;
         };
         CollectiveConversion: {
             ids: number[];
@@ -9491,14 +9499,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description What a line should contain; of a code all that it may mean, at most 20. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["PositionSuggestion"];
+                        result: components["schemas"]["PositionSuggestion"][];
+                        hasMore: boolean;
                     };
                 };
             };

@@ -49,6 +49,7 @@ export const lists = {
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
+  "/verkauf/belege/{belegId}/positionsvorschlag": "PositionSuggestion",
   "/auswertungen/umsatzstatistik/daten": "TurnoverRow",
   "/auswertungen/umsatzwarengruppen/daten": "GroupTurnoverRow",
   "/auswertungen/offenepostenuebersicht/daten": "OpenItemOverview",
@@ -148,11 +149,11 @@ export const queries = {
   "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery"
 } as const;
 
-/** `GET /path` → schema of what it answers about a record, where that is neither list nor record. */
+/** Operation → schema of what it answers about a record, where that is neither list nor record. */
 export const answers = {
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
-  "GET /verkauf/belege/{belegId}/positionsvorschlag": "PositionSuggestion"
+  "POST /verkauf/belege/{id}/simulation": "DocumentCheck"
 } as const;
 
 /** GET paths of lists that are answered as a whole. */
@@ -162,6 +163,7 @@ export const whole = [
   "/stammdaten/artikel/{artikelId}/AP5",
   "/stammdaten/artikel/{artikelId}/bestandsbelege",
   "/stammdaten/artikel/{artikelId}/servicebestaende",
+  "/verkauf/belege/{belegId}/positionsvorschlag",
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
   "/auswertungen/offenepostenuebersicht/daten",
@@ -170,7 +172,11 @@ export const whole = [
 
 /** `Schema.property` → schema of the rows in it. */
 export const rows = {
-  "PriceExplanation.regeln": "TriedPriceRule"
+  "PriceExplanation.regeln": "TriedPriceRule",
+  "DocumentTotals.steuern": "DocumentTax",
+  "DocumentCheck.pruefung": "DocumentFinding",
+  "DocumentCheck.bestand": "DocumentShortage",
+  "DocumentConversion.positionen": "ConvertedLine"
 } as const;
 
 /** Schema → code of its records in locks, change history, events and reminders. */
@@ -313,6 +319,9 @@ export const titles = {
   "DocumentHistoryEntry": [
     "datum",
     "text"
+  ],
+  "PositionSuggestion": [
+    "artikelnummer"
   ],
   "Signature": [
     "name"

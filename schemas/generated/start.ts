@@ -15,12 +15,12 @@ export const start: Readonly<Record<string, { name: string; list: string; figure
     "name": "salesDocuments",
     "figures": {
       "lateOrders": {
-        "filter": "belegtyp=02,belegstatus=in(3|4|8),liefertermin<:HEUTE",
+        "filter": "belegtyp=02,belegstatusin(3|4|8),liefertermin<:HEUTE",
         "sum": "endbetragNetto",
         "order": "liefertermin"
       },
       "drafts": {
-        "filter": "belegstatus=in(1|2),benutzer=:KUERZEL",
+        "filter": "belegstatusin(1|2),benutzer=:KUERZEL",
         "sum": "endbetragNetto",
         "order": "belegdatum"
       }

@@ -51,7 +51,7 @@ export function lineTotal(line: LinePrice): number | null {
 }
 
 /** The unit price after discounts and surcharge, rounded to 2 decimals. */
-function unitPrice(
+export function unitPrice(
   einzelpreis: number,
   { rabatt1, rabatt2, teuerungszuschlagProzent }: Omit<LinePrice, 'menge' | 'einzelpreis'>,
 ): number {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnyDefinition } from '../../src/engine/define/definition';
+import { presetEntries } from '../../src/engine/define/create-presets.ts';
 import { callsOf } from '../../src/engine/screens/calls-of.ts';
 import { iconComponent } from '../icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
@@ -74,6 +75,7 @@ function manifestModule(definitions: readonly AnyDefinition[], types: Registered
     (screen) =>
       `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
       `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
+      `presets: ${JSON.stringify(screen.schema === undefined ? [] : presetEntries(screen))}, ` +
       `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconComponent(screen.icon ?? 'table')} }`,
   );
   return [
@@ -121,6 +123,7 @@ function furtherModule({ generated, fields }: ApplicationFolder): string {
     exported('schemas', ways(filesIn(join(generated, 'schemas'), '.json'))),
     exported('fields', ways(filesIn(fields, '.ts'))),
     `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
+    `export { lists } from ${quoted(join(generated, 'contract.ts'))};`,
   ].join('\n');
 }
 

@@ -5,6 +5,7 @@ import { chunkGroups } from '../chunks.ts';
 import { earlyScript } from '../early-script.ts';
 import { hoverStyles } from '../hover-styles.ts';
 import { packedFiles } from '../packed-files.ts';
+import { laterFiles, pageAhead } from '../page-files.ts';
 import { scopedName } from '../scoped-name.ts';
 import { textFiles } from '../text-files.ts';
 import { thirdPartyNotices } from '../third-party.ts';
@@ -15,6 +16,7 @@ import { themePlugin } from './theme/theme-plugin.ts';
 import { gatewaySettingsOf, versionOf } from './gateway-settings.ts';
 import { applicationModules } from './modules.ts';
 import { serviceWorker } from './service-worker.ts';
+import { pdfFiles } from './pdf-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Where the page finds the API of the reference server (specification 1 §7). */
@@ -45,11 +47,12 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       namedPage(settings),
       themePlugin(application, settings),
       textFiles(application, { ui: { product: settings.name } }),
+      pdfFiles(),
       thirdPartyNotices(),
       serviceWorker(define),
       packedFiles(),
       // What is asked for early is known of the reference's calls only.
-      gateway ? gatewayFile(gateway) : earlyScript(application, [modules]),
+      gateway ? [gatewayFile(gateway), pageAhead()] : earlyScript(application, [modules]),
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
@@ -69,7 +72,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       target: 'es2022',
       sourcemap: true,
       // Every browser that the build is for knows `modulepreload`.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       reportCompressedSize: application.folder === root,
       rolldownOptions: {
         output: {

@@ -143,7 +143,7 @@ function contractModule(tables: ContractTables): string {
     table('bodies', tables.bodies),
     '/** `GET /path` → schema of its own query parameters. */',
     table('queries', tables.queries),
-    '/** `GET /path` → schema of what it answers about a record, where that is neither list nor record. */',
+    '/** Operation → schema of what it answers about a record, where that is neither list nor record. */',
     table('answers', tables.answers),
     '/** GET paths of lists that are answered as a whole. */',
     table('whole', tables.whole),

@@ -15,6 +15,7 @@ const engine = [
   'data',
   'editing',
   'views/forbidden',
+  'views/pdf',
   'views/values',
   'views/controls',
   'views/form',

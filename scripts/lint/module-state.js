@@ -38,7 +38,7 @@ export const exceptions = {
   },
   'src/ui/commands.ts': { commandStore: 'of what is mounted' },
   'src/ui/shortcuts/shortcut-store.ts': { store: 'of what is mounted' },
-  'src/engine/tab-types/scanner/signal.ts': { audio: 'of the device' },
+  'src/ui/signal.ts': { audio: 'of the device' },
 };
 
 const mutating = new Set(['set', 'add', 'delete', 'clear', 'push', 'pop', 'shift', 'unshift']);

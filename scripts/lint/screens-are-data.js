@@ -1,9 +1,18 @@
 /** Properties of a definition that may hold a function: predicates and defaults. */
-const functions = new Set(['when', 'editableWhen', 'removableWhen', 'countedWhen', 'defaults']);
+const functions = new Set([
+  'when',
+  'editableWhen',
+  'removableWhen',
+  'countedWhen',
+  'afterWhen',
+  'signableWhen',
+  'defaults',
+]);
 
-/** `warnings: { blocked: (record) => … }` */
-function isWarning({ parent }) {
-  return parent.parent?.type === 'Property' && parent.parent.key.name === 'warnings';
+/** `warnings: { blocked: (record) => … }`, `offers: { kind: (value) => … }` */
+function isNamedPredicate({ parent }) {
+  const of = parent.parent?.type === 'Property' ? parent.parent.key.name : undefined;
+  return of === 'warnings' || of === 'offers';
 }
 
 export const screensAreData = {
@@ -12,7 +21,10 @@ export const screensAreData = {
     if (!/(?<![\\/]engine)[\\/]screens[\\/](?!index\.ts$)/.test(context.filename)) return {};
     const check = (node) => {
       const { parent } = node;
-      if (parent.type === 'Property' && (functions.has(parent.key.name) || isWarning(parent)))
+      if (
+        parent.type === 'Property' &&
+        (functions.has(parent.key.name) || isNamedPredicate(parent))
+      )
         return;
       context.report({
         node,

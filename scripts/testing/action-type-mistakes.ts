@@ -18,6 +18,8 @@ export async function actionTypeMistakes(
   for (const one of unknownFields(type.fields?.(action, scope) ?? [], scope)) say(one);
   const bulk = type.bulk?.(action);
   if (bulk && !/^[A-Z]+ \//.test(bulk.call)) say(`«${bulk.call}» is no operation`);
+  if (bulk?.dialog && typeof (await bulk.dialog()).BulkDialog !== 'function')
+    say('its dialog of many rows is none');
   if (type.dialog) {
     const { Dialog } = await type.dialog();
     if (typeof Dialog !== 'function') say('its dialog is none');

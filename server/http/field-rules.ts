@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { AnyFieldMetadata, FieldsDefinition } from '../../schemas/define';
+import type { AnyFieldMetadata, FieldsDefinition, SumsDefinition } from '../../schemas/define';
 
 type Rules = Readonly<Record<string, AnyFieldMetadata>>;
 
@@ -8,10 +8,12 @@ const rules = new Map<string, Rules>();
 
 // JavaScript where the server is built.
 for (const file of readdirSync(folder).filter((name) => /^\w+\.[jt]s$/.test(name))) {
-  const module = (await import(new URL(file, folder).href)) as Record<string, FieldsDefinition>;
+  const module = (await import(new URL(file, folder).href)) as Record<
+    string,
+    FieldsDefinition | SumsDefinition
+  >;
   for (const definition of Object.values(module)) {
-    const { schema, fields } = definition;
-    rules.set(schema, fields);
+    if ('fields' in definition) rules.set(definition.schema, definition.fields);
   }
 }
 

@@ -46,9 +46,12 @@ export async function pageOfRows(
 ): Promise<RowsOfPage> {
   const { limit } = page;
   const more = { ...page, limit: limit + 1 };
-  if (limit <= ROWS_AT_ONCE) {
-    const rows = await readRows(resource, more, db);
-    return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
+  // What is filled in is filled in for all rows at once.
+  if (limit <= ROWS_AT_ONCE || resource.complete) {
+    const found = await readRows(resource, more, db);
+    const rows = found.slice(0, limit);
+    await resource.complete?.(rows, db);
+    return { rows, hasMore: found.length > limit };
   }
   const written = newList(property);
   let count = 0;

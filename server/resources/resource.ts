@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { OperationRight } from '../../schemas/contract/operation-right';
+import type { Executor } from '../db/database';
 import type { Call } from '../http/call';
 import type { Contract, JsonSchema } from '../http/contract';
 import type { Language } from '../http/language';
@@ -26,6 +27,8 @@ export type WriteCall = Pick<
 export interface ResourceOptions {
   /** Everybody may refer to its records, whoever may read them: basic data lists them for all. */
   namedByAll?: boolean;
+  /** Fills in what is not stored (`x-computed`) in rows that were read. */
+  complete?: (rows: Record<string, unknown>[], db: Executor) => Promise<void>;
   /** Adds columns that are no input to the values of a new record: a hash, who made it. */
   prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
   /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */
@@ -125,13 +128,17 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
   if (!declared) throw new Error(`Resource ${schema}: the contract has no such schema`);
   const properties = Object.fromEntries(
     Object.entries(declared)
-      .filter(([, property]) => !property.writeOnly)
+      .filter(([, property]) => !property.writeOnly && property['x-computed'] !== true)
       .map(([name, property]) => [name, { ...contract.resolve(property), ...property }] as const)
       .map(([name, property]) => [
         name,
         property.items ? { ...property, items: contract.resolve(property.items) } : property,
       ]),
   );
+  const computed = Object.keys(declared).find((name) => declared[name]?.['x-computed'] === true);
+  if ((computed !== undefined) !== (definition.complete !== undefined)) {
+    throw new Error(`Resource ${schema}: «x-computed» and «complete» belong together`);
+  }
   const columnOf = (property: string, language: Language): PgColumn => {
     const column = columns[columnKey(property, declared[property], language)];
     if (!column) {

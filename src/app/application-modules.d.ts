@@ -1,7 +1,7 @@
 /** What the build takes from the application that the page is built for: `scripts/application/modules.ts`. */
 declare module 'virtual:application' {
   import type { ComponentType } from 'react';
-  import type { FieldsDefinition } from '../../schemas/define';
+  import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
   import type { EntitySchema } from '../engine/application/entity-schema';
   import type { Registry, ScreenEntry } from '../engine/application/registry';
   import type { lookupsOf } from '../engine/data/lookups/lookups-of';
@@ -15,7 +15,7 @@ declare module 'virtual:application' {
   export const schemaFiles: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
   /** What is said of their fields, by schema, where anything is. */
   export const fieldFiles: Readonly<
-    Record<string, () => Promise<Record<string, FieldsDefinition>>>
+    Record<string, () => Promise<Record<string, FieldsDefinition | SumsDefinition>>>
   >;
   export const screens: Parameters<typeof screenLoaders>[0];
   export const lookups: Parameters<typeof lookupsOf>[0];
@@ -25,12 +25,15 @@ declare module 'virtual:application' {
 }
 
 declare module 'virtual:application/further' {
-  import type { FieldsDefinition } from '../../schemas/define';
+  import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
   import type { EntitySchema } from '../engine/application/entity-schema';
 
   export const schemas: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
-  export const fields: Readonly<Record<string, () => Promise<Record<string, FieldsDefinition>>>>;
+  export const fields: Readonly<
+    Record<string, () => Promise<Record<string, FieldsDefinition | SumsDefinition>>>
+  >;
   export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>>;
+  export const lists: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:application/validators' {

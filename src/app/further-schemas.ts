@@ -1,5 +1,5 @@
-import { fields, parts, schemas } from 'virtual:application/further';
-import type { FieldsDefinition } from '../../schemas/define';
+import { fields, lists, parts, schemas } from 'virtual:application/further';
+import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
 import type { EntitySchema } from '../engine/application/entity-schema';
 
 /** Those that no screen shows by itself: rows, bodies, answers. A file of its own: a list needs none of them. */
@@ -10,14 +10,19 @@ export async function loadFurtherSchema(schema: string): Promise<{ default: Enti
   return load();
 }
 
-/** Undefined where the schema's fields have no metadata. */
+/** Undefined where nothing is said of the schema besides the contract. */
 export async function loadFurtherFields(
   schema: string,
-): Promise<Record<string, FieldsDefinition> | undefined> {
+): Promise<Record<string, FieldsDefinition | SumsDefinition> | undefined> {
   return fields[schema]?.();
 }
 
 /** Lists below a record of what is removed with it. */
 export function partsOf(schema: string): readonly { schema: string; list: string }[] {
   return parts[schema] ?? [];
+}
+
+/** Of a list's path; undefined where it is no list. */
+export function rowSchemaOf(list: string): string | undefined {
+  return lists[list];
 }

@@ -17,7 +17,7 @@ import {
   titles,
   whole,
 } from 'virtual:application';
-import type { AnyFieldMetadata } from '../../schemas/define';
+import type { AnyFieldMetadata, FieldsDefinition, SumsDefinition } from '../../schemas/define';
 import { lookupsOf } from '../engine/data/lookups/lookups-of';
 import type { Registry } from '../engine/application/registry';
 import { screenLoaders } from '../engine/screens/screens';
@@ -31,6 +31,7 @@ export const registry: Registry = {
   loadSchema: async (schema) =>
     (await (schemaFiles[schema]?.() ?? (await further()).loadFurtherSchema(schema))).default,
   loadFields,
+  loadSums,
   fieldTypes,
   cells,
   loadValidators: async (schema) => (await import('./validators')).loadValidators(schema),
@@ -42,20 +43,33 @@ export const registry: Registry = {
   codes,
   titles,
   loadParts: async (schema) => (await further()).partsOf(schema),
+  loadRowSchema: async (list) => (await further()).rowSchemaOf(list),
   rights,
 };
 
 /** A schema without a file of its own adds nothing to the contract. */
 async function loadFields(schema: string): Promise<Readonly<Record<string, AnyFieldMetadata>>> {
+  const definitions = await definitionsOf(schema);
+  if (definitions.length === 0) return {};
+  const definition = definitions.find((one) => 'fields' in one && one.schema === schema);
+  if (definition && 'fields' in definition) return definition.fields;
+  if (definitions.some((one) => 'sums' in one)) return {};
+  throw new Error(`schemas/fields/${schema}.ts: export defineFields('${schema}', {…})`);
+}
+
+async function loadSums(schema: string): Promise<SumsDefinition> {
+  const found = (await definitionsOf(schema)).find((one) => 'sums' in one && one.sums === schema);
+  if (found && 'sums' in found) return found;
+  throw new Error(`schemas/fields/${schema}.ts: export defineSums({ sums: '${schema}', … })`);
+}
+
+async function definitionsOf(
+  schema: string,
+): Promise<readonly (FieldsDefinition | SumsDefinition)[]> {
   const module = isOfScreen(schema)
     ? await fieldFiles[schema]?.()
     : await (await further()).loadFurtherFields(schema);
-  if (!module) return {};
-  const definition = Object.values(module).find((exported) => exported.schema === schema);
-  if (!definition) {
-    throw new Error(`schemas/fields/${schema}.ts: export defineFields('${schema}', {…})`);
-  }
-  return definition.fields;
+  return Object.values(module ?? {});
 }
 
 function isOfScreen(schema: string): boolean {

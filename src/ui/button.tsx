@@ -6,12 +6,14 @@ export interface ButtonProps {
   quiet?: boolean;
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
   href?: string;
+  /** The key that does the same, as Kontor ships it: its tooltip says it. */
+  keys?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /** For pages shown before Mantine is loaded (lists, failures): looks like Mantine's. */
-export function Button({ quiet, Icon, href, onClick, children }: ButtonProps) {
+export function Button({ quiet, Icon, href, keys, onClick, children }: ButtonProps) {
   const content = (
     <>
       {Icon && (
@@ -22,7 +24,7 @@ export function Button({ quiet, Icon, href, onClick, children }: ButtonProps) {
       {children}
     </>
   );
-  const shared = { className: styles.button, 'data-quiet': quiet || undefined };
+  const shared = { className: styles.button, 'data-quiet': quiet || undefined, 'data-keys': keys };
   return href === undefined ? (
     <button type="button" {...shared} onClick={onClick}>
       {content}

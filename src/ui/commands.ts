@@ -7,6 +7,8 @@ export interface Command {
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
   /** E.g. `Ctrl+S`. */
   keys?: string;
+  /** Of the record that is open: its menu has it, too. */
+  isOfRecord?: boolean;
   run: () => void;
 }
 
@@ -17,6 +19,13 @@ export interface CommandGroup {
 }
 
 export const commandStore = createStore<readonly CommandGroup[]>([]);
+
+/** Those of all that is shown which concern the open record, as they are now. */
+export function commandsOfRecord(): readonly Command[] {
+  return commandStore
+    .get()
+    .flatMap(({ commands }) => commands().filter(({ isOfRecord }) => isOfRecord === true));
+}
 
 /** Offers commands in the palette while the component is shown; asked for when it opens. */
 export function useCommands(title: string, commands: () => readonly Command[]): void {

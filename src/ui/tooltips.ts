@@ -1,3 +1,6 @@
+import i18next from 'i18next';
+import { keyMapStore } from './shortcuts/key-map';
+import { plainKeyText } from './shortcuts/use-key-text';
 import styles from './tooltips.module.css';
 
 /** Specification 1 §9. */
@@ -8,7 +11,8 @@ const gap = 6;
 /**
  * Shows `title` after the specified delay, on hover and keyboard focus: browsers have delays of their own and leave the
  * keyboard out. `data-tip` is for elements whose name or description says it already; `data-tip-side="right"` shows it
- * beside the element. Returns how to end it.
+ * beside the element; `data-keys` names the shipped key, which is said with it as the user presses it. Returns how to end
+ * it.
  */
 export function startTooltips(page: Document = document): () => void {
   const bubble = page.createElement('div');
@@ -36,10 +40,11 @@ export function startTooltips(page: Document = document): () => void {
     place(bubble, owner);
   };
   const enter = (target: EventTarget | null) => {
-    const owner = target instanceof Element && target.closest<HTMLElement>('[title], [data-tip]');
+    const owner =
+      target instanceof Element && target.closest<HTMLElement>('[title], [data-tip], [data-keys]');
     if (owner && owner === shown?.owner) return;
     leave();
-    const text = owner && (owner.dataset.tip ?? owner.title);
+    const text = owner && textOf(owner);
     // Where a finger points a tooltip would cover what is pressed next.
     if (!owner || !text || !canHover(page)) return;
     shown = { owner, giveBack: takeTitle(owner) };
@@ -72,6 +77,14 @@ export function startTooltips(page: Document = document): () => void {
     leave();
     ending.abort();
   };
+}
+
+function textOf(owner: HTMLElement): string {
+  const { tip, keys } = owner.dataset;
+  const text = tip ?? owner.title;
+  if (keys === undefined) return text;
+  const said = plainKeyText(keyMapStore.get()[keys] ?? keys, i18next.getFixedT(null, 'ui'));
+  return `${text || owner.textContent.trim()} (${said})`;
 }
 
 function canHover({ defaultView }: Document): boolean {

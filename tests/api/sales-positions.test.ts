@@ -41,12 +41,11 @@ onEachDatabase('lines of drafts', (start) => {
       ),
     );
     expect([line.einzelpreis, line.preisregel]).toEqual([why.einzelpreis, why.regel]);
-    const suggested = recordOf(
+    const [suggested] = rowsOf(
       await buero.get(`${offer}/positionsvorschlag?artikelId=${String(product?.id)}&menge=3`),
     );
-    const { verfuegbar, ...values } = suggested;
-    expect(typeof verfuegbar).toBe('number');
-    expect(line).toMatchObject(values);
+    expect(typeof suggested?.verfuegbar).toBe('number');
+    expect(line).toMatchObject(suggested ?? {});
   });
 
   test('a written price stays when the quantity changes; null finds one again', async () => {
@@ -160,16 +159,13 @@ onEachDatabase('lines of drafts', (start) => {
       `0${String(ean)}`,
       `]E0${String(ean)}`,
     ]) {
-      expect([code, recordOf(await suggest(code)).artikelId]).toEqual([code, id]);
+      expect([code, rowsOf(await suggest(code)).map((row) => row.artikelId)]).toEqual([code, [id]]);
     }
-    const named = await suggest(String(bezeichnung).toUpperCase());
-    expect(named.status === 200 ? recordOf(named).artikelId : codesOf(named)[0]).toBe(
-      named.status === 200 ? id : `msg_article_ambiguous ${String(bezeichnung).toUpperCase()}`,
-    );
+    const named = rowsOf(await suggest(String(bezeichnung).toUpperCase()));
+    expect(named.map((row) => row.artikelId)).toContain(id);
     const many = await suggest('drucker');
-    expect([many.status, codesOf(many)]).toEqual([409, ['msg_article_ambiguous drucker']]);
-    const { services } = (many.body as { errors: { services: { records: Row[] }[] } }).errors;
-    expect(services[0]?.records.length).toBeGreaterThan(1);
+    expect(rowsOf(many).length).toBeGreaterThan(1);
+    expect((many.body as { hasMore: boolean }).hasMore).toBe(true);
     const none = await suggest('gibt es nicht');
     expect([none.status, codesOf(none)[0]]).toEqual([404, 'msg_article_not_found gibt es nicht']);
   });

@@ -143,6 +143,9 @@ test.describe('actions of a record', () => {
     await button(page, 'Weitere Aktionen').click();
     await page.keyboard.press('d');
     await expect(page.getByRole('menuitem', { name: 'Duplizieren' })).toBeFocused();
+    // What only fetches or leads elsewhere stands apart from what changes something, and after it.
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Bericht' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Ähnliches anlegen' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -86,6 +86,24 @@ test('search, palette, numbers and new records by keyboard', async ({ page }) =>
   await expect(page).toHaveURL(/\/addresses\/new/);
 });
 
+test('Alt and a digit opens a tab, Alt+N creates what is shown there', async ({ page }) => {
+  await login(page, 'buero');
+  await page.goto('/addresses?q=Berg');
+  await page.getByRole('button', { name: 'Neu', exact: true }).waitFor();
+  await page.getByRole('grid').locator('[aria-rowindex="2"] a').first().press('Enter');
+  const tabs = page.getByRole('tab');
+  const persons = page.getByRole('tab', { name: /^Ansprechpartner/ });
+  await expect(persons).toBeVisible();
+  const place = (await tabs.allTextContents()).findIndex((one) => one.startsWith('Ansprech')) + 1;
+  await page.keyboard.press(`Alt+Shift+Digit${place}`);
+  await expect(persons).toHaveAttribute('aria-selected', 'true');
+  await expect(persons).toBeFocused();
+  // Of the person, whose list is shown, and not of the address.
+  await expect(page.getByRole('button', { name: 'Neu anlegen' })).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  await expect(page).toHaveURL(/\/addresses\/\d+\/persons\/new/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

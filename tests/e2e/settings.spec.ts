@@ -138,19 +138,22 @@ test('settings on a phone: the region is read only without its right', async ({ 
   await expect(page.getByText('Sorry, nothing here (404)')).toBeVisible();
 });
 
-test('an administrator makes a role and a user, gives a temporary password and blocks', async ({
+test('an administrator makes a role and a user by keyboard, and goes on by phone', async ({
   page,
 }) => {
   await login(page, 'admin');
   await page.goto('/settings');
-  await main(page).getByRole('link', { name: 'Rollen' }).click();
-  await page.getByRole('button', { name: 'Neu anlegen' }).click();
+  await main(page).getByRole('link', { name: 'Rollen' }).press('Enter');
+  await page.getByRole('button', { name: 'Neu anlegen' }).waitFor();
+  await atRest(page);
+  await page.keyboard.press('Alt+n');
   await expect(page).toHaveURL('/roles/new');
   const role = `Aushilfe ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(role);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await page.keyboard.type(role);
   const addresses = page.getByRole('group', { name: 'Adressen' });
-  await addresses.getByRole('checkbox', { name: 'Adressen' }).check();
-  await addresses.getByRole('checkbox', { name: 'löschen' }).uncheck();
+  await addresses.getByRole('checkbox', { name: 'Adressen' }).press('Space');
+  await addresses.getByRole('checkbox', { name: 'löschen' }).press('Space');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
@@ -159,12 +162,19 @@ test('an administrator makes a role and a user, gives a temporary password and b
 
   await page.goto('/users/new');
   const name = `aushilfe${Date.now() % 1e6}`;
-  await page.getByLabel('Benutzername').fill(name);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Anna Aushilfe');
-  await page.getByLabel('Kürzel').fill('AA');
-  await page.getByRole('combobox', { name: 'Rollen' }).fill(role);
-  await page.getByRole('option', { name: role }).click();
-  await page.getByLabel('Erstes Passwort').fill('kurz');
+  await page.getByLabel('Benutzername').focus();
+  await page.keyboard.type(name);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await page.keyboard.type('Anna Aushilfe');
+  await page.getByLabel('Kürzel').focus();
+  await page.keyboard.type('AA');
+  await page.getByRole('combobox', { name: 'Rollen' }).focus();
+  await page.keyboard.type(role);
+  await expect(page.getByRole('option', { name: role })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Erstes Passwort').focus();
+  await page.keyboard.type('kurz');
   await page.keyboard.press('Control+s');
   // The server says what a password must be.
   await expect(page.getByLabel('Erstes Passwort')).toHaveAttribute('aria-invalid', 'true');
@@ -172,6 +182,13 @@ test('an administrator makes a role and a user, gives a temporary password and b
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
 
+  // The rest is done under way.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/settings');
+  await main(page).getByRole('link', { name: 'Benutzer' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Anna Aushilfe' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expectNoAxeViolations(page);
   await runAction(page, 'Passwort zurücksetzen');
   const dialog = page.getByRole('dialog', { name: 'Passwort zurücksetzen' });
   await dialog.getByLabel('Vorläufiges Passwort').fill('Noch ein guter Anfang 8');
@@ -180,8 +197,11 @@ test('an administrator makes a role and a user, gives a temporary password and b
 
   await page.getByRole('button', { name: 'Ändern' }).click();
   await page.getByRole('checkbox', { name: 'Gesperrt' }).check();
-  await page.keyboard.press('Control+s');
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/auditLog');
   const log = page.getByRole('grid');
   for (const event of ['Benutzer gesperrt', 'Passwort zurückgesetzt', 'Benutzer angelegt']) {

@@ -306,3 +306,42 @@ export const wrongReference = defineLookups({
   // @ts-expect-error a schema that no list has
   brand: { of: 'Brand' },
 });
+
+export const forSeveral = defineScreen('for-several', {
+  schema: 'OpenItem',
+  api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
+  columns: ['rechnungsnummer'],
+  chain: {
+    before: '/finanzen/offeneposten/{offenePostenId}/zahlungen',
+    after: '/finanzen/offeneposten/{offenePostenId}/zahlungen',
+    columns: ['zahlungsDatum'],
+  },
+  // @ts-expect-error a field that the schema lacks
+  explains: { field: 'status', values: {} },
+  tabs: [{ type: 'form', name: 'masterdata', sections: [] }],
+});
+
+export const askingFirst = defineScreen('asking-first', {
+  schema: 'OpenItem',
+  api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
+  columns: ['rechnungsnummer'],
+  // @ts-expect-error a field that the schema lacks
+  create: { asks: ['kunde'] },
+  tabs: [{ type: 'form', name: 'masterdata', sections: [] }],
+});
+
+export const furtherParams = defineScreen('further-params', {
+  schema: 'OpenItem',
+  api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
+  columns: ['rechnungsnummer'],
+  tabs: [{ type: 'form', name: 'masterdata', sections: [] }],
+  actions: [
+    {
+      type: 'dialog',
+      name: 'level',
+      call: 'POST /finanzen/offeneposten/{id}/mahnstufe',
+      // @ts-expect-error a path without further parameters
+      params: { stufe: '1' },
+    },
+  ],
+});

@@ -41,7 +41,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0[i0];
           if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
             if (data1.id === void 0) {
-              const err2 = { instancePath: instancePath + "/positionen/" + i0, schemaPath: "#/properties/positionen/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err2 = { instancePath: instancePath + "/positionen/" + i0, schemaPath: "ConvertedLine/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -50,7 +50,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data1.menge === void 0) {
-              const err3 = { instancePath: instancePath + "/positionen/" + i0, schemaPath: "#/properties/positionen/items/required", keyword: "required", params: { missingProperty: "menge" }, message: "must have required property 'menge'" };
+              const err3 = { instancePath: instancePath + "/positionen/" + i0, schemaPath: "ConvertedLine/required", keyword: "required", params: { missingProperty: "menge" }, message: "must have required property 'menge'" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -61,7 +61,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.id !== void 0) {
               let data2 = data1.id;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)))) {
-                const err4 = { instancePath: instancePath + "/positionen/" + i0 + "/id", schemaPath: "#/properties/positionen/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err4 = { instancePath: instancePath + "/positionen/" + i0 + "/id", schemaPath: "ConvertedLine/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -71,7 +71,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (typeof data2 == "number") {
                 if (data2 > 9007199254740991 || isNaN(data2)) {
-                  const err5 = { instancePath: instancePath + "/positionen/" + i0 + "/id", schemaPath: "#/properties/positionen/items/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  const err5 = { instancePath: instancePath + "/positionen/" + i0 + "/id", schemaPath: "ConvertedLine/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -80,7 +80,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (data2 < 1 || isNaN(data2)) {
-                  const err6 = { instancePath: instancePath + "/positionen/" + i0 + "/id", schemaPath: "#/properties/positionen/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err6 = { instancePath: instancePath + "/positionen/" + i0 + "/id", schemaPath: "ConvertedLine/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -94,7 +94,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data1.menge;
               if (typeof data3 == "number") {
                 if (data3 > 999999.99 || isNaN(data3)) {
-                  const err7 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "#/properties/positionen/items/properties/menge/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999.99 }, message: "must be <= 999999.99" };
+                  const err7 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "ConvertedLine/properties/menge/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999.99 }, message: "must be <= 999999.99" };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -103,7 +103,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (data3 < -999999.99 || isNaN(data3)) {
-                  const err8 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "#/properties/positionen/items/properties/menge/minimum", keyword: "minimum", params: { comparison: ">=", limit: -999999.99 }, message: "must be >= -999999.99" };
+                  const err8 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "ConvertedLine/properties/menge/minimum", keyword: "minimum", params: { comparison: ">=", limit: -999999.99 }, message: "must be >= -999999.99" };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -112,7 +112,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!formats0.validate(data3)) {
-                  const err9 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "#/properties/positionen/items/properties/menge/format", keyword: "format", params: { format: "quantity" }, message: 'must match format "quantity"' };
+                  const err9 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "ConvertedLine/properties/menge/format", keyword: "format", params: { format: "quantity" }, message: 'must match format "quantity"' };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -121,7 +121,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err10 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "#/properties/positionen/items/properties/menge/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err10 = { instancePath: instancePath + "/positionen/" + i0 + "/menge", schemaPath: "ConvertedLine/properties/menge/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -131,7 +131,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err11 = { instancePath: instancePath + "/positionen/" + i0, schemaPath: "#/properties/positionen/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err11 = { instancePath: instancePath + "/positionen/" + i0, schemaPath: "ConvertedLine/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {

@@ -1,6 +1,7 @@
 import { dayVariables } from '../../../schemas/rules/query-variables';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
-import type { KeyFigures } from '../../../src/engine/define/definition';
+import { presetEntries } from '../../../src/engine/define/create-presets';
+import type { CreateDefinition, KeyFigures } from '../../../src/engine/define/definition';
 import { keyFigures } from '../../../src/engine/screens/key-figures';
 import type { TabType } from '../../../src/engine/screens/tab-type';
 import { iconNames, isIcon } from '../../icon-names';
@@ -30,6 +31,9 @@ interface TabPart extends Part {
 
 interface ActionPart extends Part {
   then?: string | { ask?: string };
+  /** Others that it offers. */
+  actions?: readonly string[];
+  otherwise?: Readonly<Record<string, string>>;
 }
 
 /** As far as it is looked at here. */
@@ -39,6 +43,7 @@ interface Definition extends WrittenScreen {
   views?: readonly Named[];
   tabs?: readonly TabPart[];
   actions?: readonly ActionPart[];
+  create?: CreateDefinition;
 }
 
 /**
@@ -49,7 +54,7 @@ export function definitionMistakes(
   written: WrittenScreen,
   types: RegisteredTypes,
 ): DefinitionMistake[] {
-  const { icon, tabs = [], actions = [], views = [], figures = [] } = written as Definition;
+  const { icon, tabs = [], actions = [], views = [], figures = [], create } = written as Definition;
   const places = tabs.map(({ name, screen }) => ({ name: screen ?? name }));
   return [
     ...(icon === undefined || isIcon(icon)
@@ -74,9 +79,37 @@ export function definitionMistakes(
           )
         : [],
     ),
+    ...actions.flatMap(({ name, actions: offered = [] }) =>
+      offered.flatMap((other) =>
+        unknown(`action «${name}» offers`, other, 'action of this screen', namesOf(actions)),
+      ),
+    ),
+    ...actions.flatMap(({ name, otherwise = {} }) =>
+      Object.values(otherwise).flatMap((other) =>
+        unknown(
+          `otherwise of action «${name}» offers`,
+          other,
+          'action of this screen',
+          namesOf(actions),
+        ),
+      ),
+    ),
+    ...unknown('create opens', create?.opens, 'tab of this screen', namesOf(places)),
+    ...twice('presets of create', create?.presets ?? []),
+    ...presetMistakes(written),
     ...tabs.flatMap((tab) => figureMistakes(tab, types)),
     ...textsIn(written).flatMap(variableMistakes),
   ];
+}
+
+/** Values that no address could bring along. */
+function presetMistakes(written: WrittenScreen): DefinitionMistake[] {
+  try {
+    presetEntries(written as Definition);
+    return [];
+  } catch (error) {
+    return [{ name: 'presets', sentence: error instanceof Error ? error.message : String(error) }];
+  }
 }
 
 /** Its type knows no figure of that name. */

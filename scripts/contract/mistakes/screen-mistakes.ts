@@ -160,7 +160,7 @@ export function namedIn(
   const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
-  const { warnings = {}, views = [] } = screen;
+  const { warnings = {}, views = [], chain, create, explains } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -177,6 +177,13 @@ export function namedIn(
       termFields(Object.values(warnings).flatMap((warning) => termsOf(warning)?.flat() ?? [])),
     ),
     ...views.flatMap((view) => viewFields(schema, view)),
+    ...(chain ? [silentFields('chain', tables.lists[chain.before], chain.columns)] : []),
+    silentFields('explains', schema, explains ? [explains.field] : []),
+    silentFields('create', schema, [
+      ...(create?.asks ?? []),
+      ...Object.values(create?.query ?? {}),
+      ...Object.keys(create?.offers ?? {}),
+    ]),
     ...ofTabs,
     ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),
   ];

@@ -83,7 +83,8 @@ function tableSource(
   const indexes: string[] = [];
   if (id) lines.push(version ? `...${use('identity')}()` : `id: ${use('key')}()`);
   for (const [name, property] of Object.entries(properties)) {
-    if (property.writeOnly || beside?.columns.includes(name)) continue;
+    const isStored = !property.writeOnly && property['x-computed'] !== true;
+    if (!isStored || beside?.columns.includes(name)) continue;
     const where = `${declaration.schema}.${name}`;
     const sources = columnSources(name, property, resolve, where);
     for (const { key, source, uses } of sources) {

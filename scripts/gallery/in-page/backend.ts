@@ -35,6 +35,11 @@ export function galleryBackend(contract: GalleryContract, data: GalleryData) {
   function answer(asked: Asked): Answered {
     const canned = found(data.answers, asked.path);
     if (canned && asked.method !== 'DELETE') return { status: 200, body: canned.value };
+    const file = found(data.contents ?? {}, asked.path)?.value;
+    if (file && asked.method === 'GET') {
+      const headers = { 'content-disposition': `inline; filename="${file.name}"` };
+      return { status: 200, body: file.text, type: file.type, headers };
+    }
     const content = contentOf(asked.path);
     if (content && asked.method === 'GET') return content;
     const record = found(contract.records, asked.path);

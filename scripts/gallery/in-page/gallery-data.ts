@@ -6,6 +6,15 @@ export interface GalleryData {
   records: Readonly<Record<string, readonly Row[]>>;
   /** What is no record: answers of paths as the contract writes them, whatever is asked for. */
   answers: Readonly<Record<string, unknown>>;
+  /** Files at such paths. */
+  contents?: Readonly<Record<string, Content>>;
+}
+
+/** Of a file: text, also where its type is none, e.g. a PDF written by hand. */
+interface Content {
+  type: string;
+  name: string;
+  text: string;
 }
 
 /** The tables of a contract that say what is at a path (`generated/contract.ts`). */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContractTables } from '../../../schemas/contract/tables';
-import type { FieldsDefinition } from '../../../schemas/define';
+import type { FieldsDefinition, SumsDefinition } from '../../../schemas/define';
 import type { AnyDefinition } from '../../../src/engine/define/definition';
 import { readTexts, type Namespaces } from '../../read-texts';
 import { registeredTypes, type RegisteredTypes } from '../../registered-types';
@@ -95,8 +95,10 @@ function propertiesIn(name: string, file: string): [string, Readonly<Record<stri
 }
 
 async function readFields(file: string): Promise<House['fields']> {
-  const exported = (await importFile(file)) as Record<string, FieldsDefinition>;
-  return Object.values(exported).map((definition) => ({ file, definition }));
+  const exported = (await importFile(file)) as Record<string, FieldsDefinition | SumsDefinition>;
+  return Object.values(exported).flatMap((definition) =>
+    'fields' in definition ? [{ file, definition }] : [],
+  );
 }
 
 function importFile(file: string): Promise<unknown> {

@@ -5,7 +5,7 @@ import type {
   ScreenDefinition,
   TabDefinition,
 } from '../../../src/engine/define/definition';
-import type { NamedFields, NamingScope } from '../../../src/engine/define/named-fields';
+import type { NamedFields, NamedLabel, NamingScope } from '../../../src/engine/define/named-fields';
 import { oneKeys, schemaKeys, screenKeys, titleKeys } from '../../../src/engine/labels/label-keys';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { listedValues, type House, type Property } from './house';
@@ -87,13 +87,25 @@ function ofScreen(screen: AnyDefinition, house: House): Label[] {
 }
 
 function ofEntity(screen: ScreenDefinition, house: House): Label[] {
-  const { schema, tabs, actions, insteadOfRemoval, warnings = {}, views = [], home } = screen;
+  const {
+    schema,
+    tabs,
+    actions,
+    insteadOfRemoval,
+    warnings = {},
+    views = [],
+    home,
+    create,
+    explains,
+  } = screen;
   const scope = scopeOf(screen, house);
   return [
     { keys: oneKeys(screen), place: placeOf(screen, 'one') },
     ...(insteadOfRemoval ? [part(screen, 'insteadOfRemoval')] : []),
     ...Object.keys(warnings).map((name) => part(screen, `warnings.${name}`)),
     ...views.map(({ name }) => part(screen, `views.${name}`)),
+    ...Object.keys(explains?.values ?? {}).map((value) => part(screen, `explains.${value}`)),
+    ...(create?.presets ?? []).map(({ name }) => part(screen, `presets.${name}`)),
     ...(home?.figures ? [part(screen, 'nothingDue')] : []),
     // Columns can be chosen among all fields, and a history names any.
     ...ofFields(schema, Object.keys(house.schemas.get(schema) ?? {}), house),
@@ -106,6 +118,9 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
       part(screen, `actions.${action.name}`),
       ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),
       ...ofNamed(actionTypeOf(house.types, action).fields?.(action, scope) ?? [], house),
+      ...(actionTypeOf(house.types, action).labels?.(action) ?? []).map((label) =>
+        named(screen, label),
+      ),
     ]),
   ];
 }
@@ -123,14 +138,14 @@ function ofTab(screen: AnyDefinition, tab: TabDefinition, house: House): Label[]
   const type = tabTypeOf(house.types, tab);
   const scope = scopeOf(screen, house);
   return [
-    ...(type.labels?.(tab, scope) ?? []).map((label) => {
-      if ('part' in label) return part(screen, label.part);
-      return 'recordOf' in label
-        ? namesOf(label.recordOf, 'one')
-        : ofSchema(label.schema, label.path);
-    }),
+    ...(type.labels?.(tab, scope) ?? []).map((label) => named(screen, label)),
     ...ofNamed(type.fields?.(tab, scope) ?? [], house),
   ];
+}
+
+function named(screen: AnyDefinition, label: NamedLabel): Label {
+  if ('part' in label) return part(screen, label.part);
+  return 'recordOf' in label ? namesOf(label.recordOf, 'one') : ofSchema(label.schema, label.path);
 }
 
 function ofNamed(named: readonly NamedFields[], house: House): Label[] {

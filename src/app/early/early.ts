@@ -15,6 +15,8 @@ export interface EarlyScreen {
 /** See `scripts/early-script.ts`. */
 export interface EarlyKnowledge {
   user: EarlyRequest;
+  /** What every page needs, besides what the login's has. */
+  page: readonly string[];
   screens: Readonly<Record<string, EarlyScreen>>;
   texts: Readonly<Record<string, string>>;
 }
@@ -26,11 +28,18 @@ declare global {
 }
 
 /** A script of its own that runs first: fetches what the page needs next while the browser reads the page's code. */
-function start({ user, screens, texts }: EarlyKnowledge): void {
+function start({ user, page, screens, texts }: EarlyKnowledge): void {
   const language = rememberedLanguage();
   const session = readSession();
   preload(texts[language], 'fetch');
-  if (!session || session.mustChangePassword) return;
+  const preloadPage = () => page.forEach((file) => preload(file));
+  if (!session) {
+    // Whoever types a name is about to need it.
+    addEventListener('input', preloadPage, { once: true });
+    return;
+  }
+  preloadPage();
+  if (session.mustChangePassword) return;
   const [, name = '', rest = ''] = /^\/([^/]+)\/?(.*)$/.exec(location.pathname) ?? [];
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   for (const file of screen?.files ?? []) preload(file);
@@ -53,9 +62,10 @@ function listRequests(user: string, { rows, layout, views }: EarlyList): EarlyRe
   return [...(hasOwnView || !rows ? [] : [rows]), layout, ...(views ? [views] : [])];
 }
 
-function preload(file: string | undefined, as?: string): void {
+function preload(file: string | undefined, kind?: 'fetch'): void {
   if (file === undefined) return;
   const link = document.createElement('link');
+  const as = file.endsWith('.css') ? 'style' : kind;
   link.rel = as === undefined ? 'modulepreload' : 'preload';
   if (as !== undefined) link.as = as;
   link.crossOrigin = '';

@@ -24,6 +24,7 @@ export const keyCatalogue: readonly KeyGroup[] = [
       { key: 'Shift+F1', does: ['ui:keys.title'] },
       { key: 'Ctrl+K', does: ['palette:keys.open'] },
       { key: 'Ctrl+F', does: ['search:keys.focus'] },
+      { key: 'Alt+N', does: ['palette:keys.new'] },
     ],
   },
   {

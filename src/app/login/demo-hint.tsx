@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSystemInfo } from '../system-info';
+import { readSystemInfo } from '../read-system-info';
 import { demoLogins } from './demo-logins';
 import styles from './demo-hint.module.css';
 

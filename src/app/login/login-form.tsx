@@ -1,7 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../ui/password-field';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextField } from '../../ui/text-field';
 import { logIn, type WaitingLogin } from '../session/log-in';
 import { clockText } from './clock-text';
 import { DemoHint } from './demo-hint';
@@ -42,6 +44,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const user = userField.current?.value.trim() ?? '';
     const password = passwordField.current?.value ?? '';
     setMissing({ user: !user, password: !password });
@@ -52,14 +55,16 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
     setBusy(true);
     setFailure(undefined);
     try {
-      setWaitingLogin(await logIn(user, password));
+      const waiting = await logIn(user, password);
       setLastUser(user);
+      setWaitingLogin(waiting);
+      // Else the page that comes ends it.
+      if (waiting) setBusy(false);
     } catch (error) {
       const reason = loginFailureOf(error);
       setFailure(reason);
       waitFor(reason.seconds ?? 0);
       passwordField.current?.select();
-    } finally {
       setBusy(false);
     }
   };
@@ -95,7 +100,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
             {t(known === undefined ? 'login:sessionEnded' : 'login:over')}
           </p>
         )}
-        <TextInput
+        <TextField
           ref={userField}
           label={t('login:user')}
           name="username"
@@ -108,7 +113,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
           autoFocus={lastUser === undefined}
           error={missing.user && t('login:missing')}
         />
-        <PasswordInput
+        <PasswordField
           ref={passwordField}
           label={t('login:password')}
           name="password"
@@ -119,9 +124,8 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
           onKeyUp={noteCapsLock}
           onBlur={() => setCapsLock(false)}
           description={capsLock && t('login:capsLock')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={missing.password && t('login:missing')}
-          visibilityToggleButtonProps={{ 'aria-label': t('login:showPassword') }}
+          showLabel={t('login:showPassword')}
         />
         {failure && (failure.key !== 'throttled' || waiting) && (
           <p className={styles.failure} role="alert">
@@ -129,13 +133,13 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
             {t(`login:failure.${failure.key}`)}
           </p>
         )}
-        <Button type="submit" fullWidth loading={busy} disabled={offline || waiting}>
+        <SubmitButton isBusy={busy} disabled={offline || waiting}>
           {offline
             ? t('login:offline')
             : waiting
               ? t('login:wait', { time: clockText(seconds) })
               : t('login:submit')}
-        </Button>
+        </SubmitButton>
       </form>
       {known === undefined && <DemoHint onPick={pickDemo} />}
     </>

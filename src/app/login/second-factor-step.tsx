@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextField } from '../../ui/text-field';
 import { CodeField } from '../security/code-field';
 import { hasPasskeys, preloadPasskeys, signWithPasskey } from '../security/passkeys';
 import {
@@ -84,7 +85,7 @@ export function SecondFactorStep({ login, titleId, onBack }: SecondFactorStepPro
         />
       )}
       {method === 'WIEDERHERSTELLUNG' && (
-        <TextInput
+        <TextField
           label={t('login:second.recovery')}
           name="recovery-code"
           autoComplete="off"
@@ -104,19 +105,17 @@ export function SecondFactorStep({ login, titleId, onBack }: SecondFactorStepPro
         </p>
       )}
       {method && (
-        <Button
+        <SubmitButton
           key={method}
           ref={button}
-          type="submit"
-          fullWidth
           autoFocus={method === 'PASSKEY'}
-          loading={isBusy}
+          isBusy={isBusy}
           disabled={isWaiting}
         >
           {isWaiting
             ? t('login:wait', { time: clockText(seconds) })
             : t(method === 'PASSKEY' ? 'login:second.usePasskey' : 'login:submit')}
-        </Button>
+        </SubmitButton>
       )}
       <div className={styles.others}>
         {methods

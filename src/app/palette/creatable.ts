@@ -1,11 +1,21 @@
 import type { Engine } from '../../engine/application/context';
 import type { ScreenEntry } from '../../engine/application/registry';
 
-/** The screens whose records the user may create by themselves, in navigation order. */
-export async function creatableScreens({
+/** A new record that is offered, plain or with what a preset of its screen says. */
+export interface Creatable {
+  screen: ScreenEntry;
+  /** Name of the preset. */
+  preset: string | undefined;
+  path: string;
+  /** Typed outside of a field it leads there. */
+  number: number | undefined;
+}
+
+/** The new records that the user may create by themselves, in navigation order. */
+export async function creatableRecords({
   registry,
   can,
-}: Pick<Engine, 'registry' | 'can'>): Promise<readonly ScreenEntry[]> {
+}: Pick<Engine, 'registry' | 'can'>): Promise<readonly Creatable[]> {
   const entries = registry.entries.filter(({ standalone, schema }) => standalone && schema);
   const created = await Promise.all(
     entries.map(async (entry) => {
@@ -13,5 +23,19 @@ export async function creatableScreens({
       return !create.includes('{') && can(`POST ${create}`);
     }),
   );
-  return entries.filter((_, index) => created[index]);
+  return entries.filter((_, index) => created[index]).flatMap((screen) => offeredBy(screen, can));
+}
+
+function offeredBy(screen: ScreenEntry, can: Engine['can']): readonly Creatable[] {
+  const path = `/${screen.name}/new`;
+  const { presets = [] } = screen;
+  if (presets.length === 0) return [{ screen, preset: undefined, path, number: undefined }];
+  return presets
+    .filter(({ right }) => right === undefined || can(right))
+    .map(({ name, query, number }) => ({
+      screen,
+      preset: name,
+      path: `${path}?${query}`,
+      number,
+    }));
 }

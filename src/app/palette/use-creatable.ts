@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEngine } from '../../engine/application/context';
-import type { ScreenEntry } from '../../engine/application/registry';
-import { creatableScreens } from './creatable';
+import { useScreenLabels } from '../../engine/labels/use-screen-labels';
+import { creatableRecords, type Creatable } from './creatable';
 
-const none: readonly ScreenEntry[] = [];
+const none: readonly Creatable[] = [];
 
-/** What the user may create; nothing until the definitions are there. */
-export function useCreatable(): readonly ScreenEntry[] {
+/** What the user may create, with how it is called; nothing until the definitions are there. */
+export function useCreatable(): readonly (Creatable & { label: string })[] {
   const { registry, can, me } = useEngine();
+  const { part, newOne } = useScreenLabels();
   const { data = none } = useQuery({
     queryKey: ['creatable', me.id],
-    queryFn: () => creatableScreens({ registry, can }),
+    queryFn: () => creatableRecords({ registry, can }),
     staleTime: Infinity,
     networkMode: 'always',
     meta: { failure: 'silent' },
   });
-  return data;
+  return data.map((one) => ({
+    ...one,
+    label:
+      one.preset === undefined ? newOne(one.screen) : part(one.screen, `presets.${one.preset}`),
+  }));
 }

@@ -15,7 +15,7 @@ import { useRecentRecords } from './use-recent-records';
 export function usePaletteGroups(): readonly PaletteGroup[] {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
-  const { title, one, newOne } = useScreenLabels();
+  const { title, one } = useScreenLabels();
   const here = useStore(commandStore);
   const recent = useRecentRecords();
   const screens = useWantedScreens();
@@ -52,11 +52,12 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
     },
     {
       title: t('new'),
-      entries: creatable.map((screen) => ({
-        key: `new ${screen.name}`,
-        label: newOne(screen),
+      entries: creatable.map(({ path, label, number }) => ({
+        key: `new ${path}`,
+        label,
+        number,
         Icon: IconPlus,
-        run: go(`/${screen.name}/new`),
+        run: go(path),
       })),
     },
   ];

@@ -65,7 +65,7 @@ function Reminders() {
             className={styles.tool}
             aria-label={t('create')}
             data-tip={t('create')}
-            onClick={create}
+            onClick={create.begin}
           >
             <IconPlus size={18} stroke={1.5} aria-hidden />
           </button>

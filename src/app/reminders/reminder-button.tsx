@@ -17,7 +17,16 @@ export function ReminderButton({ className }: { className?: string }) {
   const { isOpen } = bar.value;
   const due = data.filter((one) => isDue(one, now)).length;
   useCommands(t('title'), () =>
-    create ? [{ label: t('create'), Icon: IconAlarm, run: create }] : [],
+    create
+      ? [
+          {
+            label: t('create'),
+            Icon: IconAlarm,
+            isOfRecord: create.isAboutRecord(),
+            run: create.begin,
+          },
+        ]
+      : [],
   );
   return (
     <button

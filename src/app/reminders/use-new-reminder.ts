@@ -7,17 +7,32 @@ import { notifyFailure } from '../../failure/notify-failure';
 import { aboutRecord } from './about-record';
 import { writtenReminder } from './reminder-store';
 
-/** Begins a reminder, about the record that is open where there is one. Undefined where the user may have none. */
-export function useNewReminder(): (() => void) | undefined {
+interface NewReminder {
+  /** Begins one, about the record that is open where there is such a one. */
+  begin: () => void;
+  /** Whether a record is open that one can be reminded of. */
+  isAboutRecord: () => boolean;
+}
+
+/** Undefined where the user may have none. */
+export function useNewReminder(): NewReminder | undefined {
   const { registry, can } = useEngine();
   const client = useQueryClient();
   const { pathname } = useLocation();
   if (!can('POST /crm/erinnerungen')) return undefined;
+  const fields = fieldsQuery(registry, 'Reminder');
+  const aboutOf = (tables: readonly unknown[]) =>
+    aboutRecord(registry, { pathname, visits: visits.get(), tables });
   const begin = async () => {
-    const { tabelle } = await client.ensureQueryData(fieldsQuery(registry, 'Reminder'));
-    const tables = tabelle?.values ?? [];
-    const about = aboutRecord(registry, { pathname, visits: visits.get(), tables });
-    writtenReminder.set({ about });
+    const { tabelle } = await client.ensureQueryData(fields);
+    writtenReminder.set({ about: aboutOf(tabelle?.values ?? []) });
   };
-  return () => void begin().catch(notifyFailure);
+  return {
+    begin: () => void begin().catch(notifyFailure),
+    isAboutRecord: () => {
+      const known = client.getQueryData(fields.queryKey)?.tabelle?.values;
+      // Until that is known: whatever has a code of its own.
+      return aboutOf(known ?? Object.values(registry.codes)) !== undefined;
+    },
+  };
 }

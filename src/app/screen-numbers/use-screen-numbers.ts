@@ -8,16 +8,27 @@ import { nothingTyped, numberMeant, withDigit } from './number-reader';
 /** As stored in the preference `screenNumbers`. */
 export const numbersOn = { isOff: false };
 
+interface Numbered {
+  path: string;
+  number?: number | undefined;
+}
+
 /**
- * The number of a screen, typed outside of any field, leads there (specification 1 §2). It waits until a scanner would
+ * The number of a screen or of a new record, typed outside of any field, leads there (specification 1 §2). It waits until a scanner would
  * have gone on.
  */
-export function useScreenNumbers(isOff: boolean): void {
+export function useScreenNumbers(isOff: boolean, creatable: readonly Numbered[]): void {
   const navigate = useNavigate();
-  const screens = [...ownPages, ...useWantedScreens()];
+  const screens: readonly Numbered[] = [
+    ...[...ownPages, ...useWantedScreens()].map(({ name, number }) => ({
+      path: `/${name}`,
+      number,
+    })),
+    ...creatable,
+  ];
   const go = useEffectEvent((digits: number) => {
     const screen = screens.find(({ number }) => number === digits);
-    if (screen) void navigate(`/${screen.name}`);
+    if (screen) void navigate(screen.path);
   });
   const numbersNow = useEffectEvent(() => screens.flatMap(({ number }) => number ?? []));
   useEffect(() => {

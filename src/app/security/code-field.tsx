@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
+import { TextField } from '../../ui/text-field';
 
 const DIGITS = 6;
 
@@ -14,10 +14,12 @@ interface CodeFieldProps {
 }
 
 /** Six digits: pasted, filled in by the browser or typed, with or without blanks. */
-export function CodeField({ label, value, onChange, onComplete, ...field }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, errorProps, onChange, onComplete, ...field } = props;
   return (
-    <TextInput
+    <TextField
       {...field}
+      isErrorSaid={errorProps !== undefined}
       label={label}
       name="one-time-code"
       autoComplete="one-time-code"

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
-import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { reloadPage } from '../../ui/forced-move';
 import { Menu } from '../../ui/menu';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
@@ -13,6 +12,7 @@ import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { HelpHost } from '../help/help-host';
 import { askForHelp } from '../help/help-store';
 import { useOwnKeys } from '../keys/use-own-keys';
+import { usePageKeys } from '../keys/use-page-keys';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
@@ -38,7 +38,6 @@ interface HeaderToolsProps {
 /** What the header can do once the page is at rest: new records, the palette, screens by their number. */
 export function HeaderTools({ className, shell }: HeaderToolsProps) {
   const { t } = useTranslation('palette');
-  const { newOne } = useScreenLabels();
   const { registry } = useEngine();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -54,10 +53,11 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
     prepareShell(shell.current);
   }, [shell]);
   useOwnKeys();
+  usePageKeys(creatable);
   useStoredColorScheme();
   // Another page begins with the header.
   useEffect(() => void delete shell.current?.dataset.folded, [shell, pathname]);
-  useScreenNumbers(isOff);
+  useScreenNumbers(isOff, creatable);
   usePaletteKey(() => setPaletteOpen(true));
   useShortcuts(t('keys.group'), [
     ['Ctrl+K', t('keys.open')],
@@ -84,10 +84,10 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
           anchor={menuAt}
           label={t('newMenu')}
           groups={[
-            creatable.map((screen) => ({
-              label: newOne(screen),
+            creatable.map(({ path, label }) => ({
+              label,
               Icon: IconPlus,
-              run: () => void navigate(`/${screen.name}/new`),
+              run: () => void navigate(path),
             })),
           ]}
           onClose={() => setMenuAt(undefined)}

@@ -1,5 +1,6 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
-import type { AnyFieldMetadata, Lookup } from '../../../schemas/define';
+import type { AnyFieldMetadata, Lookup, SumsDefinition } from '../../../schemas/define';
+import type { PresetEntry } from '../define/create-presets';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { EntitySchema } from './entity-schema';
 
@@ -11,6 +12,8 @@ export interface ScreenEntry {
   number?: number;
   group?: string;
   standalone: boolean;
+  /** New ones with some values, in place of the plain one. */
+  presets?: readonly PresetEntry[];
   /** `GET /path`: who may call none of them does not see the screen. */
   calls: readonly string[];
 }
@@ -46,13 +49,15 @@ export interface Registry {
   loadPage: (name: string) => Promise<PageDefinition>;
   loadSchema: (schema: string) => Promise<EntitySchema>;
   loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
+  /** How a schema of sums follows from a record and its rows. */
+  loadSums: (schema: string) => Promise<SumsDefinition>;
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
   /** `METHOD /path` → schema of its body, where that is no entity. */
   bodies: Readonly<Record<string, string>>;
   /** `GET /path` → schema of its own query parameters, where it has some. */
   queries: Readonly<Record<string, string>>;
-  /** `GET /path` → schema of what it answers, where that is neither list nor record. */
+  /** `METHOD /path` → schema of what it answers, where that is neither list nor record. */
   answers: Readonly<Record<string, string>>;
   /** GET paths of lists answered as a whole: they take neither limit nor order. */
   whole: readonly string[];
@@ -62,6 +67,8 @@ export interface Registry {
   titles: Readonly<Record<string, readonly string[]>>;
   /** Lists below a record of a schema of what is removed with it. */
   loadParts: (schema: string) => Promise<readonly { schema: string; list: string }[]>;
+  /** Schema of the rows that a GET path answers. */
+  loadRowSchema: (list: string) => Promise<string | undefined>;
   /** `METHOD /path` of every operation → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -14,6 +14,16 @@ export const ofCode = {
   structuralSharing: false,
 } as const;
 
+/** Of the rows that a list answers. */
+export function rowFieldsQuery(registry: Registry, list: string) {
+  return queryOptions({
+    queryKey: ['fields of rows', list],
+    queryFn: async ({ client }): Promise<Fields> =>
+      client.ensureQueryData(fieldsQuery(registry, (await registry.loadRowSchema(list)) ?? '')),
+    ...ofCode,
+  });
+}
+
 /** For route loaders (`ensureQueryData`). */
 export function fieldsQuery(registry: Registry, schema: string) {
   return queryOptions({

@@ -1,4 +1,5 @@
 import type { ActionDefinitions } from './action-types';
+import type { RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
 import type { TabDefinitions } from './tab-types';
 
@@ -97,6 +98,26 @@ export interface SectionDefinition<Field = string, Of = AnyRecord> extends Condi
   fields: readonly Field[];
 }
 
+/** What a row should contain, as the server answers it. */
+export interface RowSuggestions<Call = string, Asked = string, Code = string, Field = string> {
+  /** `GET /path`, whose last parameter is the record's id; answers properties of the rows: one, or a list where a code may mean several. */
+  call: Call;
+  /** Fields of the rows that it is asked by, as query parameters; without the first one nothing is asked. */
+  by: readonly Asked[];
+  /** Query parameter for a number or code: beside the rows it can be typed, or scanned anywhere on the tab. */
+  code?: Code;
+  /** Numeric field to which a code that is there already adds. */
+  increases?: Field;
+}
+
+/** What record and rows come to, at once. */
+export interface RowSums<Schema = string, Field = string> {
+  /** Its rule is declared with `defineSums`. */
+  schema: Schema;
+  /** In this order, the last one strong; one that holds rows has a line for each of them. */
+  fields: readonly Field[];
+}
+
 /** Rows that are edited with their record. */
 export interface EditedRows<
   Column = ColumnDefinition,
@@ -104,6 +125,8 @@ export interface EditedRows<
   Currency = string,
   Row = AnyRecord,
   Of = AnyRecord,
+  Suggestions = RowSuggestions,
+  Sums = RowSums,
 > {
   /** Fields of the rows, each edited in its cell. */
   columns: readonly Column[];
@@ -117,6 +140,14 @@ export interface EditedRows<
   order?: Field;
   /** What a new row starts with. */
   defaults?: (record: Of, me: Me) => Partial<Row>;
+  /** Enumeration that says what kind of row it is: rows of each kind can be inserted, and look as its `looks` say. */
+  kinds?: Field;
+  /** Further fields of the rows: they stand in the row's sheet. */
+  details?: readonly Field[];
+  /** What rows should contain, filled in while they are written. */
+  suggests?: Suggestions;
+  /** What record and rows come to: a block below the rows. */
+  sums?: Sums;
 }
 
 /** A property of the record, or records of their own below it. */
@@ -180,7 +211,17 @@ export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
 export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
-/** Makes one call on the record. */
+/** What a call takes of the rows that are chosen together. */
+export interface ChosenTogether<Field = string, Property = string> {
+  /** Of the body: their ids. */
+  property: Property;
+  /** At most as many; 100 unless given. */
+  most?: number;
+  /** Fields in which they have to agree. */
+  same?: readonly Field[];
+}
+
+/** Makes one call on the record, or one for several. */
 export interface CallingAction<
   Call = string,
   Screen = string,
@@ -188,6 +229,14 @@ export interface CallingAction<
 > extends ActionBase<Of> {
   /** `POST /path`, where `{id}` is the record. */
   call: Call;
+  /** Values of the path's other parameters. */
+  params?: Readonly<Record<string, string>>;
+  /** Property of a refusal with findings: what is missing, each with a way to its field. */
+  findings?: string;
+  /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
+  otherwise?: Readonly<Record<string, string>>;
+  /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
+  selection?: ChosenTogether<keyof Of & string>;
   /**
    * After success: reads the record again (`reload`, unless given), reads all of the page again after OK (`acknowledge`), opens
    * the list (`list`) or the created record (`open`), or asks with another action (`ask`).
@@ -218,6 +267,8 @@ export interface ScreenBase {
   icon?: string;
   /** The parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
   group?: string;
+  /** Only for those who may change its records, although others may see them. */
+  opensFor?: 'change';
   /** Its block on the start page. */
   home?: HomeDefinition;
 }
@@ -253,6 +304,58 @@ export type KeyFigures<Field extends string = string> = readonly (
   Signed<Field> | { readonly [F in Signed<Field>]?: string }
 )[];
 
+/** A new record with some values: an entry of its own in the menu of new records and in the palette. */
+export interface CreatePreset<Values = AnyRecord> {
+  /** Its label is `presets.<name>`, e.g. «Angebot anlegen». */
+  name: string;
+  /** Of fields that the address of a new record presets (`query`). */
+  values: Values;
+  /** Leads there like the number of a screen. */
+  number?: number;
+  /** Without it the entry is not offered; that to create one is needed besides. */
+  right?: RightName;
+}
+
+/** What a new record begins with, and what is asked before it does. */
+export interface CreateDefinition<Field extends string = string, Of = AnyRecord> {
+  /** Query parameter of `/new` → field that it presets. */
+  query?: Readonly<Record<string, Field>>;
+  /** `parent`: the record above, where the screen is embedded. */
+  defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
+  /** A dialog asks for these, as far as they are not preset; with them the record is created at once and then edited. */
+  asks?: readonly Field[];
+  /** Tab of the record that was created so; its first unless given. */
+  opens?: string;
+  /** Which values of a field with a list are offered to whom. */
+  offers?: {
+    readonly [F in keyof Of]?: (
+      value: NonNullable<Of[F]>,
+      me: Me,
+      can: (right: RightName) => boolean,
+    ) => boolean;
+  };
+  /** They stand in place of the plain new record. */
+  presets?: readonly CreatePreset<Partial<Of>>[];
+}
+
+/** Records that one was made of, and that were made of it. */
+export interface ChainDefinition<List = string, Column = string> {
+  /** The call that answers what it was made of; its last parameter is the record’s id. */
+  before: List;
+  /** The call that answers what was made of it. */
+  after: List;
+  /** What is shown of each beside its title, which leads to it; fields with tones as badges. */
+  columns: readonly Column[];
+}
+
+/** What values of a field mean for one record: the label `explains.<value>` with the records of its chain, `{{records}}`. */
+export interface ExplainedStatus<Field = string> {
+  /** Field of the record. */
+  field: Field;
+  /** Value → which of its chain the text names. */
+  values: Readonly<Record<string, 'before' | 'after'>>;
+}
+
 export interface RecordsScreen<
   Schema = string,
   Field extends string = string,
@@ -269,13 +372,10 @@ export interface RecordsScreen<
   figures?: KeyFigures<Field>;
   /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
   warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
+  /** Needs `chain`. */
+  explains?: ExplainedStatus<Field>;
   /** What a new record begins with. */
-  create?: {
-    /** Query parameter of `/new` → field that it presets. */
-    query?: Readonly<Record<string, Field>>;
-    /** `parent`: the record above, where the screen is embedded. */
-    defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
-  };
+  create?: CreateDefinition<Field, Of>;
   /** Besides rights and what the contract says: which records may be changed. */
   editableWhen?: Predicate<Of>;
   /** Which records may be deleted. */
@@ -294,6 +394,7 @@ export interface ScreenDefinition extends RecordsScreen {
   standalone: boolean;
   api: { list: string; record: string; create: string };
   query?: string;
+  chain?: ChainDefinition;
   columns: readonly ColumnDefinition[];
   order: readonly string[];
   views?: readonly ViewDefinition[];

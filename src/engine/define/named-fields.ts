@@ -4,7 +4,10 @@ import type { ColumnDefinition, ViewDefinition } from './definition';
 export interface NamingScope {
   /** A page without records has no schema. */
   screen: { name: string; schema?: string | undefined };
-  tables: Pick<ContractTables, 'answers' | 'bodies' | 'queries' | 'rows' | 'titles' | 'whole'>;
+  tables: Pick<
+    ContractTables,
+    'answers' | 'bodies' | 'lists' | 'queries' | 'rows' | 'titles' | 'whole'
+  >;
   /** Fields of a schema; none of no schema. */
   fieldsOf: (schema: string | undefined) => readonly string[];
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../../schemas/define';
 import type { WrittenActions } from './action-types';
 import type {
+  ChainDefinition,
   ColumnOptions,
   DrillDownDefinition,
   RecordsScreen,
@@ -82,6 +83,10 @@ export interface Screen<S extends SchemaName> extends RecordsScreen<
   api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };
   /** The list path without the leading slash: for «or», grouping, totals and stored views. */
   query?: QueryName<S>;
+  /** Of the record, at the end of its first tab. */
+  chain?: {
+    [Row in SchemaName]: ChainDefinition<ListPath<Row>, FieldName<Row>>;
+  }[SchemaName];
   /** Of the list, in this order; a field's name alone where nothing differs. */
   columns: readonly Column<S>[];
   /** Of the list; `-field` the other way round. By the first column unless given. */

@@ -20,6 +20,8 @@ export interface WidgetProps {
   onBlur: () => void;
   /** The record's country as it is now, for phone numbers without a country code. */
   country?: () => string | undefined;
+  /** What the record holds in another of its fields, as it is now. */
+  beside?: (name: string) => unknown;
   /** Of a switch: stands beside it as its label, else its state does. */
   caption?: string | undefined;
   /**

@@ -20,6 +20,8 @@ export interface Field {
   values?: readonly (string | number)[];
   /** Of the object it holds, or of each of several; may be nested. */
   parts?: () => Fields;
+  /** Which values of its list are offered here. */
+  offered?: (value: unknown) => boolean;
   /** Where it holds several plain values: one of them. */
   item?: () => Field;
   /** Describes the objects inside it. */

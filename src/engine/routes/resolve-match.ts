@@ -39,7 +39,12 @@ export async function resolveMatch(
     const embedded = screen && (await embeddedPlace(load, { place, id, tab: tab.name }, screen));
     if (segments.length <= 2)
       return { kind: 'record', place, id, tab: tab.name, embedded, parents };
-    if (!embedded) return undefined;
+    if (!embedded) {
+      if (segments.length > 3 || !tabTypeOf(load, tab).hasRowRoutes?.(tab)) return undefined;
+      const row = readRow(segments[2], place, tab.name);
+      if (row === undefined) return undefined;
+      return { kind: 'record', place, id, tab: tab.name, embedded, parents, row };
+    }
     parents.push({ place, id });
     place = embedded;
     segments = segments.slice(2);
@@ -53,6 +58,17 @@ function readId(step: string | undefined, fields: Fields): RecordId | 'new' | un
   } catch {
     return undefined;
   }
+}
+
+function readRow(
+  step: string | undefined,
+  place: Place,
+  tab: string,
+): RecordId | 'all' | undefined {
+  if (step === 'all') return step;
+  const table = place.tables.find((one) => one.tab.name === tab);
+  const row = table && readId(step, table.fields);
+  return row === 'new' ? undefined : row;
 }
 
 async function embeddedPlace(

@@ -6,9 +6,12 @@ import type {
   ActionDefinition,
   AnyRecord,
   CallingAction,
+  ChosenTogether,
+  Me,
   ScreenDefinition,
 } from '../define/definition';
-import type { NamedFields, NamingScope } from '../define/named-fields';
+import type { NamedFields, NamedLabel, NamingScope } from '../define/named-fields';
+import type { WayTo } from './field-place';
 import type { Place } from './place';
 
 /** The record, and what running an action may do. */
@@ -33,12 +36,52 @@ export interface ActionDialogProps<Action> {
   confirmLabel: string | undefined;
   /** Makes the call, closes the dialog, does what follows; rejects with what went wrong. */
   onCall: ActionHost['call'];
+  /** What the definition offers after this refusal, each in place of this dialog. */
+  offered: (error: unknown) => readonly OfferedAction[];
+  /** Leaves for the field that something is said about; undefined where the user may not. */
+  wayTo: WayTo;
+  /** All that can be done with the record now. */
+  available: readonly ActionDefinition[];
+  labelOf: (action: ActionDefinition) => string;
+  /** Closes the dialog and runs another action. */
+  onRun: (action: ActionDefinition) => void;
   onClose: () => void;
+}
+
+export interface BulkDialogProps<Action> {
+  action: Action;
+  title: string;
+  place: Place;
+  /** Rows, as far as they are counted. */
+  count: number;
+  readSelected: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
+  onClose: () => void;
+}
+
+/** Another action, offered when this one was refused. */
+export interface OfferedAction {
+  label: string;
+  run: () => void;
+}
+
+/** One call for all chosen rows. */
+export interface TogetherCall extends ChosenTogether {
+  call: string;
+  /** A form asks for the rest of its body, or for these fields of it. */
+  asks?: true;
+  fields?: readonly string[] | undefined;
+  /** What the form starts with; of the first row. */
+  start?: (record: AnyRecord, me: Me) => AnyRecord;
 }
 
 /** On each of many rows. */
 export interface BulkCall {
+  /** What the user needs the right to. */
   call: string;
+  /** Values of the path's other parameters. */
+  params?: Readonly<Record<string, string>> | undefined;
+  /** Does it all, instead of one call a row; loaded with its first use. */
+  dialog?(): Promise<{ BulkDialog(props: BulkDialogProps<never>): ReactNode }>;
   /** A form asks once for all rows: for its body, or these fields of it. */
   asks?: true;
   fields?: readonly string[] | undefined;
@@ -58,6 +101,8 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
   ): boolean;
   /** The fields that it names. */
   fields?(action: Action, scope: NamingScope): readonly NamedFields[];
+  /** Besides its own label and those of its fields. */
+  labels?(action: Action): readonly NamedLabel[];
   /** Whether it does something to the record; others ask, fetch or lead elsewhere. */
   isDeed?(action: Action): boolean;
   /** Whether its dialog comes first. */
@@ -67,7 +112,9 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
   /** Without asking; a rejection is shown. */
   run?(action: Action, host: ActionHost): Promise<void> | void;
   /** On each of many rows; types without it are for one record. */
-  bulk?(action: Action): BulkCall;
+  bulk?(action: Action): BulkCall | undefined;
+  /** On all of many rows at once; then it is not offered for one record. */
+  together?(action: Action): TogetherCall | undefined;
 }
 
 export type ActionTypeList = {

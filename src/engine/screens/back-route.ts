@@ -7,9 +7,10 @@ interface BackRoute {
 }
 
 /**
- * Where the query of a page says that «Zurück» leads (spec 1 §1): a name like `addresses.id.persons` is the path with
- * dots, of which `backRouteParams` fills in the steps it names (`{"id": 10001}`). Only to pages of one's own: undefined
- * where the first step is none of `known`, or the parameters are no JSON object.
+ * Where the query of a page says that «Zurück» leads (spec 1 §1): a name like `addresses.persons` is the path without
+ * its parameters, joined by dots (spec 3); those of `backRouteParams` follow one after each step, in their order
+ * (`{"id": 10001, "personId": 7}`). One that the name has as a step (`addresses.id.persons`) stands there instead. Only
+ * to pages of one's own: undefined where the first step is none of `known`, or the parameters are no JSON object.
  */
 export function backRouteOf(
   search: URLSearchParams,
@@ -19,9 +20,15 @@ export function backRouteOf(
   const params = readParams(search.get('backRouteParams'));
   const [first] = steps;
   if (first === undefined || !known.includes(first) || !params) return undefined;
-  const [, ...rest] = steps.map((step) => encodeURIComponent(params.get(step) ?? step));
+  const between = [...params].flatMap(([name, value]) => (steps.includes(name) ? [] : [value]));
+  const isParam = (place: number) => place > 0 && params.has(steps[place] ?? '');
+  const filled = steps.flatMap((step, place) => {
+    if (isParam(place)) return [params.get(step) ?? step];
+    const next = isParam(place + 1) ? undefined : between.shift();
+    return next === undefined ? [step] : [step, next];
+  });
   return {
-    path: `/${[first, ...rest].join('/')}`,
+    path: `/${filled.map(encodeURIComponent).join('/')}`,
     label: search.get('backRouteLabel') || undefined,
   };
 }

@@ -26,6 +26,8 @@ export interface Place {
   preset: Readonly<Record<string, unknown>>;
   /** The open record that it is embedded in. */
   parent?: ParentRecord;
+  /** The field that holds what its records are a part of (the contract's `x-parent`). */
+  partOf?: string;
   /** Fields of that one that stand above what is created here. */
   beside?: readonly string[];
 }
@@ -47,6 +49,8 @@ export interface RecordMatch {
   tab: string;
   /** Undefined when the tab shows none. */
   embedded: Place | undefined;
+  /** A row of the tab that the address names. */
+  row?: RecordId | 'all';
   /** From the outermost to the nearest. */
   parents: readonly ParentRecord[];
 }

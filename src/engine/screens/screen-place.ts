@@ -17,7 +17,10 @@ export interface PlaceLoader {
 export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
   const definition = await load.screen(screen);
   const { list } = definition.api;
-  const { fields, lacks } = await listFields(load, definition.schema, list);
+  const [{ fields, lacks }, { 'x-parent': partOf }] = await Promise.all([
+    listFields(load, definition.schema, list),
+    load.loadSchema(definition.schema),
+  ]);
   return {
     definition,
     title: titleNames(load.titles, definition),
@@ -29,6 +32,7 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
     params: {},
     fixed: [],
     preset: {},
+    ...(partOf !== undefined && { partOf }),
   };
 }
 

@@ -96,6 +96,8 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   sections?(tab: Tab): readonly SectionDefinition[];
   /** Rows of the record that it edits. */
   rows?(tab: Tab): EditedRowsDefinition | undefined;
+  /** Its address may go on with one of its rows, or `all` of them. */
+  hasRowRoutes?(tab: Tab): boolean;
   /** What it adds to the key figures of the record. */
   figure?(tab: Tab): TabFigure | undefined;
   /** Fields of the record whose rows stand in it. */

@@ -7,5 +7,6 @@ export { gallery } from './gallery';
 export { list } from './list';
 export { scanner } from './scanner';
 export { screen } from './screen';
+export { signature } from './signature';
 export { table } from './table';
 export { tiers } from './tiers';

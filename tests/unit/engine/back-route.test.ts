@@ -16,6 +16,15 @@ test('a name is a path with dots, whose steps the parameters fill in', () => {
 });
 
 test.each([
+  ['addresses.persons', { id: 10001 }, '/addresses/10001/persons'],
+  ['addresses.persons', { id: 10001, personId: 7 }, '/addresses/10001/persons/7'],
+  ['addresses', { id: 10001 }, '/addresses/10001'],
+  ['addresses.id.persons', { id: 10001, personId: 7 }, '/addresses/10001/persons/7'],
+])('parameters that the name leaves out follow its steps: %s %o', (name, params, path) => {
+  expect(of({ backRouteName: name, backRouteParams: JSON.stringify(params) })?.path).toBe(path);
+});
+
+test.each([
   [{}],
   [{ backRouteName: '' }],
   [{ backRouteName: 'elsewhere' }],

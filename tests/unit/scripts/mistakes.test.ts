@@ -176,6 +176,7 @@ describe('screens', () => {
       bodies: { 'POST /things/{id}/closing': 'Closing' },
       queries: { 'GET /things/{id}/price': 'Asked' },
       answers: { 'GET /things/{id}/price': 'Answer' },
+      lists: {},
       whole: ['/things/{thingId}/all'],
     },
   };

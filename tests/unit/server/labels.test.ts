@@ -16,7 +16,7 @@ describe('labels on the server', () => {
   });
 
   it('lists values with what they are called, also where another field lends its names', () => {
-    expect(valueLabels('de', 'SalesDocument', 'belegart')[0]).toEqual(['0100', 'Angebot']);
+    expect(valueLabels('de', 'SalesDocument', 'belegart')).toContainEqual(['0100', 'Angebot']);
     expect(valueLabels('de', 'DunningLevel', 'stufe')).toEqual(
       valueLabels('de', 'OpenItem', 'mahnstufe'),
     );

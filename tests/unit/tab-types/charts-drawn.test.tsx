@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChartDrawing } from '../../../src/engine/tab-types/charts/chart-drawing';
 import { ChartTable } from '../../../src/engine/tab-types/charts/chart-table';
-import { Switch } from '../../../src/engine/tab-types/charts/switch';
+import { Switch } from '../../../src/ui/switch';
 import { formatMoney } from '../../../schemas/rules/format-number';
 import { render } from '../support/render';
 

@@ -46,6 +46,14 @@ const written = [
     name: 'scan',
     codes: [{ name: 'door', schema: 'Door', list: '/doors', by: ['code'], fields: ['width'] }],
   },
+  {
+    type: 'signature',
+    name: 'signature',
+    schema: 'Signature',
+    list: '/houses/{houseId}/signatures',
+    call: 'POST /houses/{id}/signature',
+    document: 'GET /houses/{id}/pdf',
+  },
 ];
 const house = completeScreen(
   {
@@ -89,6 +97,7 @@ describe('every type of tab', () => {
     ['images', ['/houses/{houseId}/images']],
     ['cards', ['/sums']],
     ['scan', ['/doors']],
+    ['signature', ['/houses/{houseId}/signatures']],
   ])('%s is for whoever may make its calls', (name, needed) => {
     const tab = tabNamed(name);
     const may = (paths: readonly string[]) =>
@@ -118,13 +127,19 @@ describe('every type of tab', () => {
       screen: house,
       tables: {
         answers: {},
-        bodies: {},
+        bodies: { 'POST /houses/{id}/signature': 'Signing' },
         queries: { 'GET /visits': 'VisitQuery' },
         rows: { 'House.steps': 'Step' },
         titles: { Door: ['code'] },
+        lists: {},
         whole: [],
       },
-      fieldsOf: (schema) => (schema === 'VisitQuery' ? ['houseId', 'year'] : []),
+      fieldsOf: (schema) =>
+        ({
+          VisitQuery: ['houseId', 'year'],
+          Signature: ['name', 'zeitpunkt', 'bild'],
+          Signing: ['name', 'grund', 'dokumentHash'],
+        })[schema ?? ''] ?? [],
     };
     const fieldsOf = (name: string) => {
       const tab = tabNamed(name);
@@ -145,6 +160,11 @@ describe('every type of tab', () => {
       'Tier.s1',
       'House.net',
       'House.gross',
+    ]);
+    // As far as they are read or asked for in words.
+    expect(fieldsOf('signature')).toEqual([
+      ...['Signature.name', 'Signature.zeitpunkt'],
+      ...['Signing.name', 'Signing.grund'],
     ]);
     expect(fieldsOf('scan')).toEqual(['Door.code', 'Door.code', 'Door.width']);
   });

@@ -41,6 +41,7 @@ const registry = {
   fieldTypes: standardFieldTypes,
   loadSchema: () => Promise.resolve(schema),
   loadFields: () => Promise.resolve({}),
+  loadSums: () => Promise.reject(new Error('no sums here')),
 };
 
 test('rows in a tab are ordered and counted no further than their list can', async () => {

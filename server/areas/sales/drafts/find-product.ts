@@ -2,26 +2,25 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { codeForms } from '../../../../schemas/rules/code-forms';
 import { products } from '../../../db/generated/products';
 import type { Call } from '../../../http/call';
-import { holds } from '../../../http/caller';
-import { Problem, problem } from '../../../http/problem';
+import { problem } from '../../../http/problem';
 import { matchesFolded } from '../../../resources/matches-folded';
 import { specialPrices } from '../../products/special-price-tables';
 
-/** Candidates that a refusal names. */
+/** Products that a code may mean. */
 const MOST = 20;
 /** As search terms: fewer letters are in every name. */
 const SHORTEST_SEARCH = 3;
 
 /**
  * The product that a code means, the surest first: its number, its EAN however it is printed, the number or
- * EAN that the customer gave it, its very name, at last what a search finds. Throws 409 with the
- * candidates when several are meant equally, 404 when there is none.
+ * EAN that the customer gave it, its very name, at last what a search finds. Several that are meant
+ * equally come all, at most 20; 404 when there is none.
  */
-export async function findProduct(
+export async function findProducts(
   code: string,
   adresseId: number,
-  { db, caller }: Pick<Call, 'db' | 'caller'>,
-): Promise<number> {
+  { db }: Pick<Call, 'db'>,
+): Promise<{ ids: number[]; hasMore: boolean }> {
   const forms = codeForms(code);
   const lower = forms.map((form) => form.toLowerCase());
   const agreed = (which: SQL | undefined) =>
@@ -55,7 +54,7 @@ export async function findProduct(
   }
   for (const step of steps) {
     const found = await db
-      .select({ id: products.id, artikelnummer, bezeichnung, gesperrt: products.gesperrt })
+      .select({ id: products.id, gesperrt: products.gesperrt })
       .from(products)
       .where(step)
       .orderBy(asc(artikelnummer))
@@ -63,17 +62,8 @@ export async function findProduct(
     // One that is blocked is only meant where nothing else is.
     const usable = found.filter(({ gesperrt }) => !gesperrt);
     const meant = usable.length > 0 ? usable : found;
-    const [first] = meant;
-    if (!first) continue;
-    if (meant.length === 1) return first.id;
-    const records = meant.slice(0, MOST).map((product) => ({
-      schema: 'Product',
-      id: product.id,
-      title: `${product.artikelnummer} ${product.bezeichnung}`,
-    }));
-    const message = { code: 'msg_article_ambiguous', parameters: [code] };
-    const seen = holds(caller, 'ART_SEHEN') ? { ...message, records } : message;
-    throw new Problem(409, { services: [seen] });
+    if (meant.length === 0) continue;
+    return { ids: meant.slice(0, MOST).map(({ id }) => id), hasMore: meant.length > MOST };
   }
   throw problem(404, 'msg_article_not_found', code);
 }

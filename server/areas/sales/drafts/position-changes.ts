@@ -10,11 +10,14 @@ import {
   requireMine,
   type PositionRow,
 } from '../document-row';
+import { addAvailable } from './add-available';
 import { changedLine, newLine } from './line-values';
 import { refreshDocument } from './refresh-document';
 
 /** Lines of a draft: what is left out is found, and the document's sums follow in the same transaction. */
 export const positionChanges: ResourceOptions = {
+  complete: addAvailable,
+
   async guard({ before, after }, call) {
     const document = await lockDocument(Number((before ?? after)?.belegId), call.db);
     requireMine(document, callerOf(call));

@@ -5,8 +5,8 @@ import type { Executor } from '../../../db/database';
 import { products } from '../../../db/generated/products';
 import { salesPositions } from '../../../db/generated/sales';
 import { stockLevels } from '../../../db/generated/stock';
-import { availableFor } from '../booking/available-for';
 import type { DocumentRow } from '../document-row';
+import { availableFor, type StockOfWarehouse } from '../booking/available-for';
 import { KEPT_IN_STOCK } from './line-of-product';
 
 type Shortage = components['schemas']['DocumentCheck']['bestand'][number];
@@ -16,8 +16,7 @@ const stockTypes = ['02', '03', '05'];
 
 /**
  * The lines of goods for which less is available than booking reserves or takes, line after line: what an
- * earlier one takes is gone for the next. What the orders of its lines have reserved is there for them; booking
- * reckons alike (`availableFor`).
+ * earlier one takes is gone for the next, by the rule that booking refuses by.
  */
 export async function shortagesOf(document: DocumentRow, db: Executor): Promise<Shortage[]> {
   if (!stockTypes.includes(document.belegart.slice(0, 2))) return [];
@@ -34,7 +33,10 @@ export async function shortagesOf(document: DocumentRow, db: Executor): Promise<
       bezeichnung: salesPositions.bezeichnung,
       lagId: lager.mapWith(Number),
       menge: salesPositions.menge,
-      level: stockLevels,
+      bestand: stockLevels.bestand,
+      blockiert: stockLevels.blockiert,
+      inKommissionierung: stockLevels.inKommissionierung,
+      verfuegbar: stockLevels.verfuegbar,
       reserved: reserved.mapWith(Number),
     })
     .from(salesPositions)
@@ -52,22 +54,35 @@ export async function shortagesOf(document: DocumentRow, db: Executor): Promise<
       ),
     )
     .orderBy(asc(salesPositions.position), asc(salesPositions.id));
-  const keyOf = ({ artikelId, lagId }: (typeof lines)[number]) => `${artikelId} ${lagId}`;
-  const own = new Map<string, number>();
-  for (const line of lines) {
-    own.set(
-      keyOf(line),
-      addMoney(own.get(keyOf(line)) ?? 0, Math.min(line.reserved, line.menge ?? 0)),
-    );
-  }
-  const left = new Map<string, number>();
-  return lines.flatMap((line): Shortage[] => {
-    const { level, reserved: _, ...shown } = line;
-    const key = keyOf(line);
+  const takes = !document.belegart.startsWith('02');
+  const left = new Map<string, StockOfWarehouse>();
+  return lines.flatMap(({ reserved, ...line }): Shortage[] => {
+    const { positionId, artikelId, artikelnummer, bezeichnung, lagId } = line;
+    const key = `${artikelId} ${lagId}`;
+    const level = left.get(key) ?? stockIn(line);
     const menge = line.menge ?? 0;
-    const free = left.get(key) ?? availableFor(level ?? undefined, own.get(key) ?? 0);
-    if (menge <= 0) return [];
-    left.set(key, Math.max(0, addMoney(free, -menge)));
-    return menge > free ? [{ ...shown, menge, verfuegbar: free }] : [];
+    const own = Math.max(0, Math.min(reserved, menge));
+    const verfuegbar = availableFor(level, own);
+    left.set(key, {
+      ...level,
+      bestand: takes ? addMoney(level.bestand, -menge) : level.bestand,
+      verfuegbar: addMoney(level.verfuegbar, own, -menge),
+    });
+    return menge > verfuegbar && menge > 0
+      ? [{ positionId, artikelId, artikelnummer, bezeichnung, lagId, menge, verfuegbar }]
+      : [];
   });
+}
+
+/** Nothing where a product never was. */
+function stockIn(level: {
+  [Name in keyof StockOfWarehouse]: number | null;
+}): StockOfWarehouse {
+  const { bestand, blockiert, inKommissionierung, verfuegbar } = level;
+  return {
+    bestand: bestand ?? 0,
+    blockiert: blockiert ?? 0,
+    inKommissionierung: inKommissionierung ?? 0,
+    verfuegbar: verfuegbar ?? 0,
+  };
 }

@@ -1,16 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../../schemas/generated/api';
-import type { Executor } from '../../../db/database';
-import { stockLevels } from '../../../db/generated/stock';
 import { handler, type Handlers } from '../../../http/call';
 import { fieldProblem } from '../../../http/problem';
 import { readDocument } from '../document-row';
-import { findProduct } from './find-product';
+import { addAvailable } from './add-available';
+import { findProducts } from './find-product';
 import { lineOfProduct } from './line-of-product';
 
 type Suggestion = components['schemas']['PositionSuggestion'];
 
-/** What a line of a product would be, exactly as creating it stores it. */
+/** What a line of each product that is meant would be, exactly as creating it stores it. */
 export const suggestPosition: Handlers = {
   suggestPosition: handler('suggestPosition', async (call) => {
     const { db, params, query } = call;
@@ -20,20 +18,16 @@ export const suggestPosition: Handlers = {
     if (artikelId === undefined && code === undefined) {
       throw fieldProblem({ artikelId: [{ code: 'msg_value_required' }] });
     }
-    const found = artikelId ?? (await findProduct(String(code), document.adresseId, call));
-    const line = await lineOfProduct(document, { artikelId: found, menge, lagId }, db);
-    const verfuegbar = await availableOf(found, line.lagId, db);
-    const result = { ...line, verfuegbar } as Suggestion;
-    return { status: 200, body: { result } };
+    const { ids, hasMore } =
+      artikelId === undefined
+        ? await findProducts(String(code), document.adresseId, call)
+        : { ids: [artikelId], hasMore: false };
+    const result: Suggestion[] = [];
+    for (const id of ids) {
+      const line = await lineOfProduct(document, { artikelId: id, menge, lagId }, db);
+      result.push({ ...line, verfuegbar: null } as Suggestion);
+    }
+    await addAvailable(result, db);
+    return { status: 200, body: { result, hasMore } };
   }),
 };
-
-/** Null for what is not kept in stock. */
-async function availableOf(artikelId: number, lagerId: number | null, db: Executor) {
-  if (lagerId === null) return null;
-  const [level] = await db
-    .select({ verfuegbar: stockLevels.verfuegbar })
-    .from(stockLevels)
-    .where(and(eq(stockLevels.artikelId, artikelId), eq(stockLevels.lagerId, lagerId)));
-  return level?.verfuegbar ?? 0;
-}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { Modal } from '../../../ui/modal';
 import { saveAs } from '../../../api/download';
-import { useCopyText } from '../../../engine/views/list/export/use-copy-text';
+import { useCopyText } from '../../../engine/views/actions/use-copy-text';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import shared from '../security.module.css';
 import styles from './second-factor.module.css';

@@ -16,12 +16,11 @@ import type { Fields } from '../../fields/field';
 import { fieldsQuery } from '../../data/fields-query';
 import { AskedForm } from '../../views/form/asked-form';
 import { defaultsOf } from '../../editing/new/defaults-of';
-import { ReadSections } from '../../views/form/read-sections';
 import dialog from '../../views/actions/action-dialog.module.css';
 import { filledFields } from '../../editing/session/changes';
 import { paramsBelow } from '../../screens/place';
-import { AnswerRows } from './answer-rows';
-import styles from './ask-dialog.module.css';
+import { AnswerPart } from '../answer-part';
+import styles from '../answer.module.css';
 import type { AskAction } from './definition';
 
 type Props = ActionDialogProps<AskAction>;
@@ -52,7 +51,7 @@ export function Dialog(props: Props) {
 }
 
 function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
-  const { registry, can } = useEngine();
+  const { can } = useEngine();
   const { i18n } = useTranslation();
   const [first] = useState(() => defaultsOf(fields));
   const [values, setValues] = useState<AnyRecord>(first);
@@ -67,8 +66,6 @@ function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
     staleTime: 0,
     gcTime: 0,
   });
-  const answered = useQuery(fieldsQuery(registry, registry.answers[action.call] ?? ''));
-  const rows = action.rows && answered.data?.[action.rows.property];
   const names = action.fields.filter((name) => {
     const right = fields[name]?.right;
     return right === undefined || can(right);
@@ -85,31 +82,17 @@ function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
         {answer.error ? (
           <p className={dialog.failure}>{failureText(answer.error)}</p>
         ) : (
-          answer.data &&
-          answered.data && (
-            <>
-              <ReadSections
-                fields={answered.data}
-                sections={[{ name: action.name, fields: filled(action.shows, answer.data) }]}
-                record={answer.data}
-              />
-              {action.rows && rows?.rows !== undefined && (
-                <AnswerRows
-                  schema={rows.rows}
-                  field={rows}
-                  columns={action.rows.columns}
-                  rows={(answer.data[rows.name] ?? []) as readonly AnyRecord[]}
-                />
-              )}
-            </>
+          answer.data && (
+            <AnswerPart
+              name={action.name}
+              call={action.call}
+              shows={action.shows}
+              rows={action.rows}
+              answer={answer.data}
+            />
           )
         )}
       </div>
     </>
   );
-}
-
-/** Fields that the answer leaves empty are not shown. */
-function filled(names: readonly string[], record: AnyRecord): readonly string[] {
-  return names.filter((name) => (record[name] ?? null) !== null);
 }

@@ -1,5 +1,12 @@
-import type { Entity, OperationKey, SchemaName } from '../../../../schemas/define';
-import type { AnyRecord, CallingAction } from '../../define/definition';
+import type {
+  Entity,
+  FieldName,
+  FurtherOperation,
+  OperationKey,
+  SchemaName,
+  WithFurther,
+} from '../../../../schemas/define';
+import type { AnyRecord, CallingAction, ChosenTogether } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
 /**
@@ -31,6 +38,13 @@ declare module '../../define/action-types' {
     call: CallAction;
   }
   interface WrittenActions<S extends SchemaName> {
-    call: CallAction<OperationKey, ScreenName, Entity<S>>;
+    call:
+      | (CallAction<Exclude<OperationKey, FurtherOperation>, ScreenName, Entity<S>> & {
+          params?: undefined;
+          selection?: ChosenTogether<FieldName<S>>;
+        })
+      | {
+          [Op in FurtherOperation]: CallAction<Op, ScreenName, Entity<S>> & WithFurther<Op>;
+        }[FurtherOperation];
   }
 }

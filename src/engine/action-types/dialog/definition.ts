@@ -1,9 +1,42 @@
-import type { BodyOf, BodyOperation, Entity, SchemaName } from '../../../../schemas/define';
-import type { AnyRecord, CallingAction, Me } from '../../define/definition';
+import type {
+  BodyOf,
+  BodyOperation,
+  Contract,
+  Entity,
+  FieldName,
+  IdsProperty,
+  ListPath,
+  RowsOf,
+  RowsProperty,
+  SchemaName,
+  ShownSchema,
+  WithFurther,
+} from '../../../../schemas/define';
+import type { AnyRecord, CallingAction, ChosenTogether, Me } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
+/** A property of the body whose rows are chosen among those of a list below the record. */
+export interface ChosenRows<
+  Property = string,
+  List = string,
+  Column = string,
+  Quantity = string,
+  Source = string,
+> {
+  /** Of the body: objects with the `id` of a row and a quantity. */
+  property: Property;
+  /** The call that answers the rows; its last parameter is the record’s id. */
+  list: List;
+  /** What is shown of a row. */
+  columns: readonly Column[];
+  /** Property of those objects: how much of the row, all that is left unless changed. */
+  quantity: Quantity;
+  /** Field of the rows: how much is left at most. Rows with nothing left are not offered. */
+  from: Source;
+}
+
 /**
- * A form asks for the body of the call, by the rules of the body's schema.
+ * A form asks for the body of the call, by the rules of the body's schema; `rows` are chosen in a table beneath it.
  * @example
  * ```ts action of Gadget
  * {
@@ -14,6 +47,25 @@ import type { ScreenName } from '../../define/screen';
  *   defaults: { rabatt: 'rabatt' },
  * }
  * ```
+ * @example
+ * ```ts action of Job
+ * {
+ *   type: 'dialog',
+ *   name: 'toDelivery',
+ *   call: 'POST /pruefstand/vorgaenge/{id}/umwandeln/{zielart}',
+ *   params: { zielart: 'LIEFERUNG' },
+ *   fields: [],
+ *   rows: {
+ *     property: 'positionen',
+ *     list: '/pruefstand/vorgaenge/{jobId}/zeilen',
+ *     columns: ['position', 'text', 'menge'],
+ *     quantity: 'menge',
+ *     from: 'offen',
+ *   },
+ *   otherwise: { msg_document_not_booked: 'book' },
+ *   then: { open: 'jobs' },
+ * }
+ * ```
  */
 export interface DialogAction<
   Call = string,
@@ -21,6 +73,7 @@ export interface DialogAction<
   Field = string,
   Body = AnyRecord,
   Of = AnyRecord,
+  Rows = ChosenRows,
 > extends CallingAction<Call, Screen, Of> {
   type: 'dialog';
   /** All of its body unless given. */
@@ -28,7 +81,24 @@ export interface DialogAction<
   /** On top of the contract's defaults; also as property of the body → field of the record. */
   defaults?:
     ((record: Of, me: Me) => Partial<Body>) | { readonly [P in keyof Body]?: keyof Of & string };
+  /** Rows of the body, chosen with their quantities; all that is left is said by leaving them out. */
+  rows?: Rows;
 }
+
+type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
+
+/** Any of the body's properties with rows, from any list. */
+type WrittenRows<Op extends BodyOperation> = {
+  [P in RowsProperty<BodySchema<Op>>]: {
+    [Row in SchemaName]: ChosenRows<
+      P,
+      ListPath<Row>,
+      FieldName<Row>,
+      Exclude<FieldName<RowsOf<BodySchema<Op>, P>>, 'id'>,
+      FieldName<Row>
+    >;
+  }[SchemaName];
+}[RowsProperty<BodySchema<Op>>];
 
 declare module '../../define/action-types' {
   interface ActionDefinitions {
@@ -41,8 +111,10 @@ declare module '../../define/action-types' {
         ScreenName,
         keyof BodyOf<Op> & string,
         BodyOf<Op>,
-        Entity<S>
-      >;
+        Entity<S>,
+        WrittenRows<Op>
+      > &
+        WithFurther<Op> & { selection?: ChosenTogether<FieldName<S>, IdsProperty<Op>> };
     }[BodyOperation];
   }
 }

@@ -1,49 +1,91 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import type { ActionDialogProps } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
+import { defaultsOf } from '../../editing/new/defaults-of';
+import { filledFields } from '../../editing/session/changes';
+import { ActionFailure } from '../../views/actions/action-failure';
 import { ActionForm, type ActionFormHandle } from '../../views/actions/action-form';
 import { ConfirmDialog } from '../../views/actions/confirm-dialog';
 import styles from '../../views/actions/action-dialog.module.css';
+import { askedFields } from './asked-fields';
+import { ChosenRowsPart, type ChosenRowsHandle } from './chosen-rows-part';
 import type { DialogAction } from './definition';
 import { startValues } from './start-values';
 
-/** What the server refuses stands at the form's fields. */
+/** What the server refuses stands at the form's fields, too. */
 export function Dialog(props: ActionDialogProps<DialogAction>) {
-  const { action, record, title, confirmLabel, onCall, onClose } = props;
+  const { action, place, id, record, title, confirmLabel, onCall, onClose } = props;
   const { registry, me } = useEngine();
-  const fields = useQuery(fieldsQuery(registry, registry.bodies[action.call] ?? ''));
+  const { data: fields, error } = useQuery(
+    fieldsQuery(registry, registry.bodies[action.call] ?? ''),
+  );
   const form = useRef<ActionFormHandle>(null);
+  const rows = useRef<ChosenRowsHandle>(null);
+  const [isReady, setReady] = useState(!action.rows);
+  const start = startValues(action, record, me);
+  const names = fields && askedFields(action, Object.keys(fields));
+  const asked: RefObject<ActionFormHandle> = {
+    current: {
+      body: async () => {
+        // At once: while the form is judged, rows may be typed on in.
+        const chosen = rows.current?.body();
+        if (chosen === 'wrong') return undefined;
+        const body = form.current
+          ? await form.current.body()
+          : filledFields({ ...defaultsOf(fields ?? {}), ...start });
+        return body && { ...body, ...chosen };
+      },
+      refuse: (errors) => form.current?.refuse(errors) === true,
+    },
+  };
   return (
     <ConfirmDialog
       title={title}
       confirmLabel={confirmLabel}
-      size="lg"
+      size={action.rows ? 800 : 'lg'}
       danger={action.danger}
-      form={form}
+      disabled={!fields || !isReady}
+      focusesConfirm={names?.length === 0 && !action.rows && !action.danger}
+      form={asked}
       onSubmit={(body) => onCall(action, body)}
-      onRefused={(error) =>
-        error instanceof ApiError && form.current?.refuse(error.fieldErrors) === true
+      onRefused={(refusal) =>
+        refusal instanceof ApiError && asked.current.refuse(refusal.fieldErrors)
       }
+      failure={(refusal, leavesFocus) => (
+        <ActionFailure
+          error={refusal}
+          place={place}
+          fields={fields}
+          findings={action.findings}
+          leavesFocus={leavesFocus}
+          offered={props.offered(refusal)}
+          wayTo={props.wayTo}
+        />
+      )}
       onClose={onClose}
     >
-      {fields.data ? (
-        <ActionForm
-          name={action.name}
-          names={action.fields}
-          fields={fields.data}
-          start={startValues(action, record, me)}
-          handle={form}
+      {names && names.length > 0 && (
+        <ActionForm name={action.name} names={names} fields={fields} start={start} handle={form} />
+      )}
+      {fields && action.rows && (
+        <ChosenRowsPart
+          of={action.rows}
+          fields={fields}
+          place={place}
+          id={id}
+          takesFocus={names?.length === 0}
+          handle={rows}
+          onReady={setReady}
         />
-      ) : (
-        fields.isError && (
-          <p className={styles.failure} role="alert">
-            {failureText(fields.error)}
-          </p>
-        )
+      )}
+      {error && (
+        <p className={styles.failure} role="alert">
+          {failureText(error)}
+        </p>
       )}
     </ConfirmDialog>
   );

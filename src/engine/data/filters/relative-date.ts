@@ -68,8 +68,11 @@ export function resolveDates(
   context: VariableContext,
 ): readonly Condition[] {
   const field = fields[condition.field];
-  // In a text a colon is a colon.
-  if (!field || field.type.comparison.isText) return [condition];
+  if (!field) return [condition];
+  // In a text a colon is a colon, but for the one word that stands for the user's sign.
+  if (field.type.comparison.isText) {
+    return isOwnSign(condition) ? [{ ...condition, values: [context.user.kuerzel] }] : [condition];
+  }
   const values = condition.values.map((value) => resolved(value, context));
   const [day = ''] = values;
   const { moment } = field.type;
@@ -93,6 +96,11 @@ export function resolveDates(
     default:
       return [{ ...condition, values: [first] }];
   }
+}
+
+/** «Mine», where a record says by a sign whose it is. */
+export function isOwnSign({ operator, values }: Pick<Condition, 'operator' | 'values'>): boolean {
+  return operator === '=' && values.length === 1 && values[0] === ':KUERZEL';
 }
 
 function resolved(value: string, context: VariableContext): string {

@@ -78,7 +78,7 @@ function historyIndex(): number | undefined {
   return idx;
 }
 
-/** One segment below the record. Deeper is another record. */
+/** One segment below the record. Deeper is another record, or a row that is only read. */
 function isTabOf(path: string, pathname: string): boolean {
   return pathname.startsWith(`${path}/`) && !pathname.slice(path.length + 1).includes('/');
 }

@@ -10,7 +10,7 @@ import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { copyParameter, duplicateOf } from './duplicate-record';
-import { newRecord } from './new-record';
+import { freshRecord } from './fresh-record';
 import { recordQuery } from '../../data/record-query';
 
 /** Begins once, from the presets or the record that the address says it duplicates. */
@@ -23,14 +23,7 @@ export function useStartNew(place: Place, isNew: boolean, edit: (base: AnyRecord
 
   const start = async () => {
     const query = new URLSearchParams(search);
-    const { parent } = place;
-    // Without the record above it starts without that one's presets.
-    const above =
-      parent &&
-      (await client
-        .ensureQueryData(recordQuery(parent.place, parent.id, i18n.language))
-        .catch(() => undefined));
-    const fresh = newRecord(place, engine.me, query, above);
+    const fresh = await freshRecord(place, engine.me, { client, query, language: i18n.language });
     const copied = idOfText(query.get(copyParameter) ?? '', place.fields);
     if (copied === undefined) return edit(fresh);
     try {

@@ -34,6 +34,23 @@ export function moveRow(
   return insertRows(others, target, [row], order);
 }
 
+/** Rows that are one block afterwards: one place up or down from the first or last of them. */
+export function moveRows(
+  rows: readonly Row[],
+  keys: ReadonlySet<string>,
+  direction: 1 | -1,
+  order?: RowOrder,
+): readonly Row[] {
+  const moved = rows.filter(({ $key }) => keys.has($key));
+  const others = rows.filter(({ $key }) => !keys.has($key));
+  const isMoved = ({ $key }: Row) => keys.has($key);
+  const edge = direction < 0 ? rows.findIndex(isMoved) - 1 : rows.findLastIndex(isMoved) + 1;
+  const beside = rows[edge];
+  if (moved.length === 0 || !beside) return rows;
+  const at = others.indexOf(beside) + (direction < 0 ? 0 : 1);
+  return insertRows(others, at, moved, order);
+}
+
 /** Unchanged rows stay the same objects. */
 export function changeRow(rows: readonly Row[], key: string, changes: AnyRecord): readonly Row[] {
   return rows.map((row) => (row.$key === key ? ({ ...row, ...changes } as Row) : row));

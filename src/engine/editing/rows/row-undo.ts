@@ -41,6 +41,26 @@ export function amended(
   return { done: last ? [...done.slice(0, -1), { ...last, after }] : [], undone: [] };
 }
 
+/** The same change to the rows of every step, now that something is known of them: no step of its own, and undone with its cause. */
+export function amendedThroughout(
+  stack: UndoStack,
+  before: readonly Row[],
+  change: (rows: readonly Row[]) => readonly Row[],
+): { stack: UndoStack; rows: readonly Row[] } {
+  const known = new Map<readonly Row[], readonly Row[]>();
+  const changed = (rows: readonly Row[]) => {
+    const result = known.get(rows) ?? change(rows);
+    known.set(rows, result);
+    return result;
+  };
+  const steps = (all: readonly Step[]) =>
+    all.map((step) => ({ ...step, before: changed(step.before), after: changed(step.after) }));
+  return {
+    stack: { done: steps(stack.done), undone: steps(stack.undone) },
+    rows: changed(before),
+  };
+}
+
 /** Undefined when there is no step, or the rows have changed since. */
 export function undo(
   stack: UndoStack,

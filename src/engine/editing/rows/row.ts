@@ -1,7 +1,19 @@
 import type { AnyRecord } from '../../define/definition';
 
 /** While its record is open. `$key` names it for the session; it is never sent. */
-export type Row = AnyRecord & { readonly $key: string };
+export type Row = AnyRecord & {
+  readonly $key: string;
+  /** What was last suggested for it: a value that differs is the user's own. */
+  readonly $suggested?: Suggested;
+  /** The code that it was scanned or typed as, while nobody knows what it means. */
+  readonly $scanned?: string;
+};
+
+export interface Suggested {
+  /** What was asked, as `askedKey` writes it. */
+  of: string;
+  values: AnyRecord;
+}
 
 /** What starts with `$` is no field. */
 const KEY = '$key';
@@ -25,9 +37,9 @@ export function newRow(values: AnyRecord, key: string): Row {
   return { ...values, [KEY]: key } as Row;
 }
 
-/** Without its key, as the wire carries it. */
-export function wireRow({ [KEY]: _key, ...row }: AnyRecord): AnyRecord {
-  return row;
+/** Without what only the session knows of it, as the wire carries it. */
+export function wireRow(row: AnyRecord): AnyRecord {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('$')));
 }
 
 export function isRows(value: unknown): value is readonly Row[] {

@@ -34,6 +34,13 @@ export interface RowsOutcome {
   changed: boolean;
 }
 
+/** How far a save has come with the rows of a table. */
+export interface RowsProgress {
+  table: string;
+  done: number;
+  of: number;
+}
+
 /** Body and idempotency key of creations, by the rows' keys. */
 export type RowAttempts = Map<string, RowAttempt>;
 
@@ -54,6 +61,7 @@ interface SaveRowsOptions {
   attempts: RowAttempts;
   /** One answer holds for all rows of a save. */
   askWhether: AskWhether;
+  onProgress?: (progress: RowsProgress) => void;
 }
 
 /**
@@ -193,13 +201,22 @@ export async function saveRows(table: RowTable, options: SaveRowsOptions): Promi
   };
 
   const isStopped = () => stopped !== undefined;
-  await inLanes(diff.removed, LANES, remove, isStopped);
+  const of = diff.removed.length + diff.changed.length + diff.added.length;
+  let done = 0;
+  const counted =
+    <T>(work: (item: T) => Promise<void>) =>
+    async (item: T) => {
+      await work(item);
+      done += 1;
+      options.onProgress?.({ table: name, done, of });
+    };
+  await inLanes(diff.removed, LANES, counted(remove), isStopped);
   for (const group of byDirection(diff.changed, order?.field)) {
     // One by one, so that rows that swap places never share a number.
-    await inLanes(group.changes, group.moves ? 1 : LANES, change, isStopped);
+    await inLanes(group.changes, group.moves ? 1 : LANES, counted(change), isStopped);
   }
   // Without a number of its own a row's place is the order of creation.
-  await inLanes(diff.added, order ? LANES : 1, add, isStopped);
+  await inLanes(diff.added, order ? LANES : 1, counted(add), isStopped);
 
   return finish();
 

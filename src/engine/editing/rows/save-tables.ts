@@ -6,7 +6,7 @@ import { rowsKey } from '../../data/lists/row-page';
 import { askOnce, type AskWhether } from '../session/confirmed';
 import type { ServerErrors } from '../session/edit-session';
 import { partsParams, partsQuery } from './parts-query';
-import { saveRows, type RowAttempts } from './save-rows';
+import { saveRows, type RowAttempts, type RowsProgress } from './save-rows';
 import { rowsIn } from './session-rows';
 import type { RowTexts } from './use-row-texts';
 
@@ -17,6 +17,7 @@ interface SaveTablesOptions {
   texts: RowTexts;
   attempts: RowAttempts;
   askWhether: AskWhether;
+  onProgress?: (progress: RowsProgress) => void;
 }
 
 export interface TablesOutcome {

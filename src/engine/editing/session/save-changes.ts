@@ -5,7 +5,7 @@ import { recordChanged, recordQuery } from '../../data/record-query';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import type { EditLock } from '../lock/edit-lock';
-import type { RowAttempts } from '../rows/save-rows';
+import type { RowAttempts, RowsProgress } from '../rows/save-rows';
 import { saveTables, type TablesOutcome } from '../rows/save-tables';
 import { recordBody, withRowKeys } from '../rows/session-rows';
 import type { RowTexts } from '../rows/use-row-texts';
@@ -22,6 +22,7 @@ interface SaveChangesOptions {
   /** Goes with a change of the own fields, e.g. a remark. */
   said: AnyRecord;
   askWhether: AskWhether;
+  onProgress?: (progress: RowsProgress) => void;
 }
 
 interface ChangesOutcome {
@@ -41,7 +42,7 @@ export async function saveChanges(
   { base, values }: { base: AnyRecord; values: AnyRecord },
   options: SaveChangesOptions,
 ): Promise<ChangesOutcome> {
-  const { client, language, lock, texts, attempts, said, askWhether } = options;
+  const { client, language, lock, texts, attempts, said, askWhether, onProgress } = options;
   const changes = ownChanges(base, values);
   let record = recordBody(base);
   if (Object.keys(changes).length > 0) {
@@ -57,7 +58,10 @@ export async function saveChanges(
     place,
     id,
     { base, values },
-    { client, language, lock: lock.token(), texts, attempts, askWhether },
+    {
+      ...{ client, language, lock: lock.token(), texts, attempts, askWhether },
+      ...(onProgress && { onProgress }),
+    },
   );
   if (rows.changed) {
     // The record may show sums of its rows.

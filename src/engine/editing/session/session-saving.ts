@@ -38,6 +38,9 @@ interface Wanted {
 /** A save that meets a new change each time must end. */
 const MOST_MERGES = 3;
 
+/** A save of fewer is over before anybody reads how far it is. */
+const MANY_ROWS = 20;
+
 /** How an edit session is saved, again and again: judged, sent, merged with what others have changed. */
 export class SessionSaving {
   readonly #create = createsOnce();
@@ -144,7 +147,12 @@ export class SessionSaving {
       attempts: this.#rowAttempts,
       said,
       askWhether,
-    });
+      onProgress: (progress) => {
+        const { done, of: all } = progress;
+        // Each time draws the page.
+        if (all >= MANY_ROWS && done % MANY_ROWS === 0) store.set({ progress });
+      },
+    }).finally(() => store.set({ progress: undefined }));
     for (const error of rows.failures) {
       this.#tell(error, ...place.tables.map(({ fields }) => fields));
     }

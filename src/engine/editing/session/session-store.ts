@@ -1,6 +1,7 @@
 import { createStore } from '../../../state/store';
 import type { TakenOver } from '../conflict/taken-over';
 import type { Colleague } from '../lock/edit-lock';
+import type { RowsProgress } from '../rows/save-rows';
 import type { RemarkQuestion } from '../remark/change-remark';
 import { reading, transition, type EditSession, type SessionEvent } from './edit-session';
 
@@ -9,6 +10,8 @@ export interface SessionState {
   colleague: Colleague | undefined;
   taken: readonly TakenOver[];
   remark: RemarkQuestion | undefined;
+  /** Of a save that stores many rows, by table: how many of how many. */
+  progress: RowsProgress | undefined;
 }
 
 /** The state of one edit session. What was dispatched can be read at once. */
@@ -18,6 +21,7 @@ export class SessionStore {
     colleague: undefined,
     taken: [],
     remark: undefined,
+    progress: undefined,
   });
 
   readonly get = this.#store.get;

@@ -120,7 +120,7 @@ function isEmpty(value: unknown): boolean {
   return (value ?? '') === '';
 }
 
-function requiredProblem(field: Field): Problem {
+export function requiredProblem(field: Field): Problem {
   const own = field.metadata.requiredMessage;
   return { key: own ? `messages:${own}` : 'problems:required' };
 }

@@ -7,7 +7,10 @@ import type { PickerOption } from '../../data/lookups/filter-options';
 export function useEnumOptions(field: Field): readonly PickerOption[] {
   const { t } = useTranslation('form');
   return useMemo(
-    () => (field.values ?? []).map((value) => ({ value, label: t(...valueKeys(field, value)) })),
+    () =>
+      (field.values ?? [])
+        .filter((value) => field.offered?.(value) ?? true)
+        .map((value) => ({ value, label: t(...valueKeys(field, value)) })),
     [field, t],
   );
 }

@@ -14,7 +14,7 @@ import { figuresQuery } from '../../views/blocks/figures-query';
 import { ChartPanel } from './chart-panel';
 import type { ChartsTab } from './definition';
 import { firstMonth, type PeriodUnit, yearLabel, yearsIn } from './period-sums';
-import { Switch } from './switch';
+import { Switch } from '../../../ui/switch';
 import { dayOfYear } from './year-under-way';
 import styles from './charts.module.css';
 

@@ -15,7 +15,7 @@ import { findCode, type Hit, permittedCodes } from './find-code';
 import { HitCard } from './hit-card';
 import { HitChoice } from './hit-choice';
 import classes from './scanner.module.css';
-import { signal } from './signal';
+import { signal } from '../../../ui/signal';
 import { useFieldsOf } from './use-fields-of';
 
 /** The code is in the URL, so «back» leads to the one before. */

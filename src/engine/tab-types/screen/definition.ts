@@ -18,6 +18,8 @@ import type { ScreenName } from '../../define/screen';
 interface ScreenShape<Screen = string, List = string, Of = AnyRecord, Field = string>
   extends EmbeddedScreen<Screen, List, Field>, Conditional<Of> {
   type: 'screen';
+  /** Its place in the URL; that of the screen's own name unless given. */
+  name?: string;
   /** Its first rows stand on the record's first page, too. */
   preview?: true;
 }

@@ -4,7 +4,7 @@ import type { TabType } from '../../screens/tab-type';
 import type { ScreenTab } from './definition';
 
 export const screen: TabType<ScreenTab> = {
-  complete: (tab) => ({ ...tab, name: tab.screen }),
+  complete: (tab) => ({ ...tab, name: tab.name ?? tab.screen }),
   calls: ({ list }) => (list === undefined ? [] : [`GET ${list}`]),
   isPermitted: ({ screen: name, list }, { can, registry }) => {
     if (list !== undefined) return can(`GET ${list}`);

@@ -1,23 +1,55 @@
 import type {
+  AskedField,
+  AskOperation,
   CreatePath,
   Entity,
   FieldName,
   ListPath,
+  QueryField,
   RecordPath,
   RowsOf,
   RowsProperty,
   SchemaName,
   ShownSchema,
 } from '../../../../schemas/define';
-import type { Conditional, EditedRows, EditedRowsDefinition } from '../../define/definition';
+import type {
+  Conditional,
+  EditedRows,
+  EditedRowsDefinition,
+  RowSuggestions,
+  RowSums,
+} from '../../define/definition';
 import type { Column } from '../../define/screen';
+
+/** Of a list of the contract that is asked for something, or a call that answers one row. */
+type Suggestions<Row extends ShownSchema> =
+  | {
+      [L in ListPath<SchemaName>]: RowSuggestions<
+        `GET ${L}`,
+        QueryField<L> & FieldName<Row>,
+        QueryField<L>,
+        FieldName<Row>
+      >;
+    }[ListPath<SchemaName>]
+  | {
+      [Op in AskOperation]: RowSuggestions<
+        Op,
+        AskedField<Op> & FieldName<Row>,
+        AskedField<Op>,
+        FieldName<Row>
+      >;
+    }[AskOperation];
+
+type Sums = { [S in ShownSchema]: RowSums<S, FieldName<S>> }[ShownSchema];
 
 type Rows<S extends SchemaName, Row extends ShownSchema> = EditedRows<
   Column<Row>,
   FieldName<Row>,
   FieldName<Row> | FieldName<S>,
   Entity<Row>,
-  Entity<S>
+  Entity<S>,
+  Suggestions<Row>,
+  Sums
 > &
   Conditional<Entity<S>> & { type: 'table'; name: string };
 
@@ -50,6 +82,29 @@ type RowsBelow<S extends SchemaName> = {
  *   currency: 'waehrung',
  *   countedWhen: (line) => line.art !== 'TEXT',
  *   defaults: () => ({ menge: 1 }),
+ * }
+ * ```
+ * @example
+ * ```ts tab of GadgetOrder
+ * {
+ *   type: 'table',
+ *   name: 'quote',
+ *   schema: 'GadgetQuoteLine',
+ *   api: {
+ *     list: '/pruefstand/auftraege/{orderId}/angebot',
+ *     record: '/pruefstand/angebotszeilen/{id}',
+ *   },
+ *   columns: ['position', 'art', 'geraetId', 'text', 'menge', 'preis', 'betrag'],
+ *   details: ['hinweis'],
+ *   order: 'position',
+ *   kinds: 'art',
+ *   suggests: {
+ *     call: 'GET /pruefstand/auftraege/{orderId}/angebotsvorschlag',
+ *     by: ['geraetId', 'menge'],
+ *     code: 'code',
+ *     increases: 'menge',
+ *   },
+ *   sums: { schema: 'GadgetQuoteSums', fields: ['netto', 'steuern', 'brutto'] },
  * }
  * ```
  * @example

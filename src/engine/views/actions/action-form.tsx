@@ -1,3 +1,4 @@
+import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { withFieldEditing } from '../../editing/load-editing';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,14 +9,14 @@ import { defaultsOf } from '../../editing/new/defaults-of';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import { RecordForm } from '../form/record-form';
 import { useProblemText } from '../../editing/validation/use-problem-text';
-import { validateRecord } from '../../editing/validation/validate-record';
+import { requiredProblem, validateRecord } from '../../editing/validation/validate-record';
 import { validatorsQuery } from '../../editing/validation/validators-query';
 import { isEditable } from '../../screens/record-rights';
 import { filledFields } from '../../editing/session/changes';
 
 export interface ActionFormHandle {
-  /** Undefined when it is not valid, which the form then shows. */
-  body: () => Promise<AnyRecord | undefined>;
+  /** Undefined when it is not valid, which the form then shows. `besides`: what goes along without being asked for. */
+  body: (besides?: AnyRecord) => Promise<AnyRecord | undefined>;
   /** Shows what the server said of fields; answers whether one of them stands in this form. */
   refuse: (errors: FieldErrors) => boolean;
 }
@@ -27,6 +28,13 @@ interface ActionFormProps {
   fields: Fields;
   /** Besides the contract's defaults. */
   start?: AnyRecord;
+  /** Takes the focus; the first of all unless given. */
+  first?: string | undefined;
+  /** It stands within something else: the focus is left where it is. */
+  isQuiet?: boolean;
+  onChange?: (values: AnyRecord) => void;
+  /** What is wrong with what goes along: it has no field to stand at. */
+  onUnseen?: (problems: readonly string[]) => void;
   handle: Ref<ActionFormHandle>;
 }
 
@@ -36,6 +44,10 @@ export const ActionForm = withFieldEditing(function ActionForm({
   names: wanted,
   fields,
   start,
+  first = wanted?.[0] ?? Object.keys(fields)[0],
+  isQuiet,
+  onChange,
+  onUnseen,
   handle,
 }: ActionFormProps) {
   const engine = useEngine();
@@ -46,27 +58,36 @@ export const ActionForm = withFieldEditing(function ActionForm({
   const [values, setValues] = useState<AnyRecord>(() => ({ ...defaultsOf(fields), ...start }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef(values);
+  // What is corrected must not move the button that is being pressed.
+  const shownErrors = useStillWhilePressed(errors);
   const schema = Object.values(fields)[0]?.schema ?? '';
 
   // The focus begins where there is something to enter.
   useEffect(() => {
-    const [first] = names;
-    if (first !== undefined) form.current?.focusField(first);
-  }, [names]);
+    if (first !== undefined && !isQuiet) form.current?.focusField(first);
+  }, [first, isQuiet]);
 
   useImperativeHandle(handle, () => ({
-    body: async () => {
+    body: async (besides) => {
       if ((await form.current?.settle()) === false) return undefined;
       form.current?.flush();
       const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
-      const body = filledFields(latest.current);
+      const body = { ...filledFields(latest.current), ...besides };
       const problems = validateRecord(body, { kind: 'input', record: {}, validators, fields });
-      const found = Object.entries(problems).map(([of, said]) => {
-        const field = fields[of];
-        return [of, field ? said.map((problem) => textOf(problem, field)) : []] as const;
+      for (const name of names) {
+        const field = fields[name];
+        if (field?.required && !(name in body)) problems[name] ??= [requiredProblem(field)];
+      }
+      const found = Object.entries(problems).flatMap(([of, said]) => {
+        const field = fields[of.split('.')[0] ?? ''];
+        return field ? [{ field, of, texts: said.map((problem) => textOf(problem, field)) }] : [];
       });
-      setErrors(Object.fromEntries(found));
-      if (found.length === 0) return body;
+      const shown = found.filter(({ field }) => names.includes(field.name));
+      // What nobody is asked for here nobody can correct here: without another place for it the server judges it.
+      const unseen = onUnseen ? found.filter((one) => !shown.includes(one)) : [];
+      setErrors(Object.fromEntries(shown.map(({ of, texts }) => [of, texts])));
+      if (shown.length === 0 && unseen.length === 0) return body;
+      if (unseen.length > 0) onUnseen?.(unseen.flatMap(({ texts }) => texts));
       form.current?.focusFirstError();
       return undefined;
     },
@@ -83,11 +104,12 @@ export const ActionForm = withFieldEditing(function ActionForm({
       fields={fields}
       sections={[{ name, fields: names }]}
       values={values}
-      errors={errors}
+      errors={shownErrors}
       editable={(one) => isEditable(fields[one], engine.can, { isNew: true })}
       onChange={(changes) => {
         latest.current = { ...latest.current, ...changes };
         setValues(latest.current);
+        onChange?.(latest.current);
         setErrors((before) =>
           Object.fromEntries(Object.entries(before).filter(([one]) => !(one in changes))),
         );

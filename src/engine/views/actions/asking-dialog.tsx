@@ -5,11 +5,15 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { actionTypeOf, type ActionDialogProps, type ActionType } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
 import { useFormatters } from '../../data/use-formatters';
-import type { ActionDefinition, AnyRecord } from '../../define/definition';
+import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useNamedFields } from '../../fields/use-field-texts';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
 import type { RecordActions } from './use-actions';
+
+const RefusedDialog = lazyPart(async () => (await import('./refused-dialog')).RefusedDialog, {
+  isNeeded: true,
+});
 
 const none: readonly string[] = [];
 
@@ -36,9 +40,24 @@ interface AskingDialogProps {
 
 export function AskingDialog({ place, id, record, actions }: AskingDialogProps) {
   const { registry } = useEngine();
-  const { asking, labelOf, answer, dismiss } = actions;
+  const { asking, refused, available, labelOf, answer, run, dismiss } = actions;
   const confirmLabel = useConfirmLabel(place, record, asking);
   const Dialog = asking && dialogOf(actionTypeOf(registry, asking));
+  if (refused && !asking) {
+    return (
+      <DialogBoundary onClose={dismiss}>
+        <RefusedDialog
+          title={labelOf(refused.action)}
+          error={refused.error}
+          place={place}
+          findings={(refused.action as Partial<CallingAction>).findings}
+          offered={actions.offered(refused.action, refused.error)}
+          wayTo={actions.wayTo}
+          onClose={dismiss}
+        />
+      </DialogBoundary>
+    );
+  }
   if (!Dialog) return null;
   return (
     <DialogBoundary onClose={dismiss}>
@@ -50,6 +69,14 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         record={record}
         confirmLabel={confirmLabel}
         onCall={answer}
+        offered={(error) => actions.offered(asking, error)}
+        wayTo={actions.wayTo}
+        available={available}
+        labelOf={labelOf}
+        onRun={(other: ActionDefinition) => {
+          dismiss();
+          run(other);
+        }}
         onClose={dismiss}
       />
     </DialogBoundary>

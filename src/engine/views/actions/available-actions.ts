@@ -8,9 +8,12 @@ export function availableActions(
   record: AnyRecord,
   engine: Pick<Engine, 'can' | 'me' | 'registry'>,
 ): readonly ActionDefinition[] {
-  return screen.actions.filter(
-    (action) =>
-      actionTypeOf(engine.registry, action).isPermitted(action, record, engine, screen) &&
-      (action.when?.(record, engine.me) ?? true),
-  );
+  return screen.actions.filter((action) => {
+    const type = actionTypeOf(engine.registry, action);
+    return (
+      type.together?.(action) === undefined &&
+      type.isPermitted(action, record, engine, screen) &&
+      (action.when?.(record, engine.me) ?? true)
+    );
+  });
 }

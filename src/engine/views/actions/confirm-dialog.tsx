@@ -20,12 +20,23 @@ interface ConfirmDialogProps {
   focusesConfirm?: boolean;
   /** Has to be valid before the call. */
   form?: RefObject<ActionFormHandle | null>;
+  /** What went wrong before it was opened. */
+  refused?: unknown;
   /** Rejects with what went wrong. */
   onSubmit: (body?: AnyRecord) => Promise<void>;
-  /** Shows a refusal where it belongs; answers whether it has. */
+  /** Nothing can be done. */
+  disabled?: boolean;
+  /** Shows a refusal also at the field it is about; answers whether that has taken the focus. */
   onRefused?: (error: unknown) => boolean;
+  /** What is said of a refusal above what was typed; unless given its text, where `onRefused` shows none. */
+  failure?: (error: unknown, leavesFocus: boolean) => ReactNode;
   onClose: () => void;
   children: ReactNode;
+}
+
+interface Refusal {
+  error: unknown;
+  leavesFocus: boolean;
 }
 
 /** Enter confirms what is harmless, Ctrl+Enter everything, a scanner's Enter nothing. After a refusal input stays. */
@@ -33,22 +44,32 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, size, danger, form, onClose } = props;
   const { t } = useTranslation('ui');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<Refusal | undefined>(
+    props.refused === undefined ? undefined : { error: props.refused, leavesFocus: false },
+  );
   useReturnFocus();
   useScans();
 
   const submit = async () => {
     const body = form?.current ? await form.current.body() : undefined;
-    if (busy || (form?.current && !body)) return;
+    if (busy || props.disabled || (form?.current && !body)) return;
     setBusy(true);
-    setFailure(undefined);
     try {
       await props.onSubmit(body);
     } catch (error) {
       setBusy(false);
       noteFailure(error);
-      if (!props.onRefused?.(error)) setFailure(failureText(error));
+      setRefused({ error, leavesFocus: props.onRefused?.(error) ?? false });
     }
+  };
+  const failureOf = ({ error, leavesFocus }: Refusal) => {
+    if (props.failure) return props.failure(error, leavesFocus);
+    if (leavesFocus) return undefined;
+    return (
+      <p className={styles.failure} role="alert">
+        {failureText(error)}
+      </p>
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
@@ -59,11 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   return (
     <Modal onClose={busy ? () => {} : onClose} title={title} size={size} onKeyDown={onKeyDown}>
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      {refused && failureOf(refused)}
       {props.children}
       <DialogButtons>
         <Button variant="default" disabled={busy} onClick={onClose}>
@@ -72,6 +89,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           color={danger ? 'red' : undefined}
           loading={busy}
+          disabled={props.disabled}
           data-autofocus={props.focusesConfirm || undefined}
           onClick={() => void submit()}
         >

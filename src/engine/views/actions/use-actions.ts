@@ -7,21 +7,23 @@ import { recordPath } from '../../screens/record-path';
 import type { Answer } from '../../../api/call';
 import { createdId, write } from '../../../api/write-records';
 import { download } from '../../../api/download';
-import { notifyFailure } from '../../../failure/notify-failure';
+import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
 import { ApiError } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { bodyOf, fingerprint } from '../../../api/multipart';
 import { showSending } from '../../../api/sending';
-import { type ActionHost, actionTypeOf } from '../../screens/action-type';
+import { type ActionHost, actionTypeOf, type OfferedAction } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import type { WayTo } from '../../screens/field-place';
 import type { Place } from '../../screens/place';
 import { useRecordName } from '../../data/use-record-name';
 import { recordChanged } from '../../data/record-query';
 import { availableActions } from './available-actions';
+import { useWayTo } from './use-way-to';
 
 export interface RecordActions {
   available: readonly ActionDefinition[];
@@ -29,10 +31,20 @@ export interface RecordActions {
   /** Name of the action under way without a question. */
   running: string | undefined;
   asking: ActionDefinition | undefined;
+  /** What was refused without a question before it. */
+  refused: Refused | undefined;
   run: (action: ActionDefinition) => void;
   /** Rejects when the call fails; the question then stays open. */
   answer: ActionHost['call'];
   dismiss: () => void;
+  /** What the definition offers after this refusal. */
+  offered: (action: ActionDefinition, error: unknown) => readonly OfferedAction[];
+  wayTo: WayTo;
+}
+
+export interface Refused {
+  action: ActionDefinition;
+  error: unknown;
 }
 
 interface Options {
@@ -52,6 +64,12 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const runCall = useRunCall(place, id, record);
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<ActionDefinition>();
+  const [refused, setRefused] = useState<Refused>();
+  const dismiss = () => {
+    setAsking(undefined);
+    setRefused(undefined);
+  };
+  const wayTo = useWayTo({ place, id, title: nameOf(record), onLeave: dismiss });
   const { actions } = place.definition;
   const available = availableActions(place.definition, record, engine);
 
@@ -95,7 +113,12 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     if (type.asks?.(action)) setAsking(action);
     else {
       const work = type.run?.(action, host);
-      if (work) void busy(action, work.catch(notifyFailure));
+      const onFailed = (error: unknown) => {
+        if (!isRefusal(error)) return notifyFailure(error);
+        noteFailure(error);
+        setRefused({ action, error });
+      };
+      if (work) void busy(action, work.catch(onFailed));
     }
   };
   const host: ActionHost = {
@@ -112,14 +135,37 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     labelOf,
     running,
     asking,
+    refused,
     run,
     answer: async (action, body) => {
       const answer = await runCall(action, body);
       setAsking(undefined);
       follow(action, answer);
     },
-    dismiss: () => setAsking(undefined),
+    dismiss,
+    wayTo,
+    offered: (action, error) => {
+      const { otherwise = {} } = action as Partial<CallingAction>;
+      if (!(error instanceof ApiError)) return [];
+      const names = Object.entries(otherwise).flatMap(([code, name]) =>
+        error.says(code) ? [name] : [],
+      );
+      return actions
+        .filter(({ name }) => names.includes(name))
+        .map((action) => ({
+          label: labelOf(action),
+          run: () => {
+            dismiss();
+            run(action);
+          },
+        }));
+    },
   };
+}
+
+/** The server has understood and says no: that is said in a dialog, not beside other things. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 422);
 }
 
 /** Rejects with what went wrong. Either way the record is read again: after a refusal it may be another one by now. */
@@ -135,7 +181,7 @@ function useRunCall(place: Place, id: RecordId, record: AnyRecord) {
     try {
       const answer = await showSending(body ?? {}, (onProgress) =>
         write(action.call, {
-          params: { ...place.params, id },
+          params: { ...place.params, ...action.params, id },
           once: key,
           base: record,
           ...(body && { body: bodyOf(body) }),

@@ -14,6 +14,8 @@ export interface FormSurroundings {
   places: EditedPlaces;
   bridge: FormBridge;
   country: () => string | undefined;
+  /** What the record holds in a field, as it is now. */
+  beside: (name: string) => unknown;
 }
 
 const FormContext = createContext<FormSurroundings | undefined>(undefined);

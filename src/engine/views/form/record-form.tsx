@@ -110,9 +110,10 @@ export function RecordForm(props: RecordFormProps) {
     latest.current = values;
   }, [values]);
   const country = useCallback(() => countryOf(fields, latest.current), [fields]);
+  const beside = useCallback((name: string) => latest.current[name], []);
   const surroundings = useMemo(
-    () => ({ screen, fields, sections: shown, places, bridge, country }),
-    [screen, fields, shown, places, bridge, country],
+    () => ({ screen, fields, sections: shown, places, bridge, country, beside }),
+    [screen, fields, shown, places, bridge, country, beside],
   );
   const extraErrors = useMemo(() => errorSchema(errors, fields), [errors, fields]);
 

@@ -13,7 +13,7 @@ import { editingOf } from '../../editing/load-editing';
 /** RJSF's field: the widget of its contract, or text when it cannot be changed. */
 export function ScalarField(props: FieldProps) {
   const { fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
-  const { fields, bridge, country } = useFormSurroundings();
+  const { fields, bridge, country, beside } = useFormSurroundings();
   const label = useFieldLabel();
   const name = pathName(fieldPathId.path);
   const field = fieldAt(fields, fieldPathId.path);
@@ -50,6 +50,7 @@ export function ScalarField(props: FieldProps) {
       onChange={onChange}
       onBlur={onBlur}
       country={country}
+      beside={beside}
       caption={isCaptioned(field, fieldPathId.path) ? label(field) : undefined}
       register={bridge.register}
       hold={bridge.hold}

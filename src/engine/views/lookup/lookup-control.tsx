@@ -20,10 +20,10 @@ export function LookupControl(props: LookupControlProps) {
   const offered = useMemo(
     () =>
       offeredOptions(
-        options,
+        field.offered ? options.filter((one) => field.offered?.(one.value)) : options,
         lookup?.me ? { id: me.id, label: (name) => t('form:me', { name }) } : undefined,
       ),
-    [options, lookup, me.id, t],
+    [options, field, lookup, me.id, t],
   );
   const text = optionOf(value)?.label ?? (isPending ? '' : String(value ?? ''));
   return (

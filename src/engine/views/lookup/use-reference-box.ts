@@ -69,7 +69,8 @@ export function useReferenceBox(
     opens: boolean;
   },
 ): ReferenceBoxState {
-  const { name, lookup, place, value, shown, opens, ahead, onChange, onBlur, register } = props;
+  const { name, lookup, place, value, shown, opens, ahead, beside } = props;
+  const { onChange, onBlur, register } = props;
   const { registry, can, me } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
@@ -86,7 +87,13 @@ export function useReferenceBox(
   }, [ahead]);
 
   const { api } = place.definition;
-  const search = useReferenceSearch({ name, lookup, place, isOpen, text: text ?? '' });
+  // What is part of another record is chosen among the parts of the one that stands beside it.
+  const whole = place.partOf === undefined ? undefined : beside?.(place.partOf);
+  const among =
+    place.partOf !== undefined && (typeof whole === 'number' || typeof whole === 'string')
+      ? { field: place.partOf, value: whole }
+      : undefined;
+  const search = useReferenceSearch({ name, lookup, place, isOpen, among, text: text ?? '' });
   const asked = typeof value === 'number' || typeof value === 'string' ? value : 0;
   const { data } = useQuery({
     ...referenceQuery(lookup, asked, { client, registry, language: i18n.language }),
@@ -104,7 +111,9 @@ export function useReferenceBox(
     references: search.references,
     create: mayCreate && (!searching || search.state === 'found'),
   });
-  const first = choices.findIndex(({ kind }) => kind === 'found');
+  // Where all are offered, none is meant before something is typed.
+  const first =
+    text === undefined && among ? -1 : choices.findIndex(({ kind }) => kind === 'found');
   const active = Math.min(reached ?? first, choices.length - 1);
 
   const open = () => {

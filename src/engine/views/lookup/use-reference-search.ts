@@ -8,6 +8,7 @@ import { readRows } from '../../../api/rows';
 import { shortestSearch } from '../../data/lists/list-source';
 import { rowsKey } from '../../data/lists/row-page';
 import type { Place } from '../../screens/place';
+import { unaccent } from '../../fields/unaccent';
 import { offeredRows, type Reference, referenceOf } from '../../data/references/reference';
 import { useRecent } from './use-recent';
 
@@ -32,26 +33,40 @@ interface Options {
   place: Place;
   text: string;
   isOpen: boolean;
+  /** Only those that are a part of this record, all of which are offered at once. */
+  among: { field: string; value: string | number } | undefined;
 }
 
 /** As the server finds it, page by page. */
 export function useReferenceSearch(options: Options): ReferenceSearch {
-  const { name, lookup, place, text, isOpen } = options;
+  const { name, lookup, place, text, isOpen, among } = options;
   const { i18n } = useTranslation();
   const { definition } = place;
   const wanted = text.trim();
   const searched = useLater(wanted);
-  const isSearch = wanted.length >= shortestSearch;
+  const isLong = wanted.length >= shortestSearch;
+  const isSearch = isLong || among !== undefined;
+  const asked = isLong ? searched : '';
   const key = [...rowsKey(definition.schema), 'lookup', name, i18n.language];
   const { recent, isSettled, remember } = useRecent(name);
 
   const found = useInfiniteQuery({
-    queryKey: [...key, searched],
-    enabled: isSearch && searched === wanted,
+    queryKey: [...key, asked, among],
+    enabled: isLong ? searched === wanted : among !== undefined && isOpen,
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
-      const asked = { ...offeredRows(lookup), search: searched, limit: PAGE, offset: pageParam };
-      return readRows(lookup.path, { ...asked, signal });
+      const { filter, order } = offeredRows(lookup);
+      const part =
+        among &&
+        textOfFilter([{ field: among.field, operator: '=', values: [String(among.value)] }]);
+      return readRows(lookup.path, {
+        filter: [filter, part].filter(Boolean).join(',') || undefined,
+        order,
+        ...(asked !== '' && { search: asked }),
+        limit: PAGE,
+        offset: pageParam,
+        signal,
+      });
     },
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * PAGE : undefined),
     staleTime: 30_000,
@@ -64,13 +79,13 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     queryFn: async ({ signal }) => {
       const { filter, order } = offeredRows(lookup);
       const values = recent.map(String);
-      const among = textOfFilter([{ field: lookup.value, operator: 'in', values }]);
-      const asked = {
-        filter: [filter, among].filter(Boolean).join(','),
+      const chosen = textOfFilter([{ field: lookup.value, operator: 'in', values }]);
+      const last = {
+        filter: [filter, chosen].filter(Boolean).join(','),
         order,
         limit: values.length,
       };
-      return (await readRows(lookup.path, { ...asked, signal })).rows;
+      return (await readRows(lookup.path, { ...last, signal })).rows;
     },
     staleTime: 30_000,
     retry: false,
@@ -80,12 +95,17 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
   const references = useMemo(() => {
     const of = (rows: readonly AnyRecord[]) =>
       rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
-    if (isSearch) return of(found.data?.pages.flatMap(({ rows }) => rows) ?? []);
+    if (isSearch) {
+      const rows = of(found.data?.pages.flatMap((page) => page.rows) ?? []);
+      // All of them are there: what is typed needs no search.
+      const typed = unaccent(isLong ? '' : wanted);
+      return typed === '' ? rows : rows.filter(({ title }) => unaccent(title).includes(typed));
+    }
     const known = of(last.data ?? []);
     return recent.flatMap((value) => known.find((one) => one.value === value) ?? []);
-  }, [isSearch, found.data, last.data, recent, lookup, place]);
+  }, [isSearch, isLong, wanted, found.data, last.data, recent, lookup, place]);
 
-  const isTyping = searched !== wanted;
+  const isTyping = isLong && searched !== wanted;
   return {
     state: isSearch ? stateOf(isTyping, found) : 'idle',
     references: isSearch && isTyping ? none : references,

@@ -57,7 +57,8 @@ export function ActionButtons(props: ActionButtonsProps) {
     keys: action.shortcut,
     run: () => run(action),
   });
-  const common = useCommonItems(props);
+  const hasPrintKey = available.some(({ shortcut }) => shortcut === 'Ctrl+P');
+  const common = useCommonItems({ ...props, hasPrintKey });
   const title = useRecordTitle(props.place)(props.record);
   useCommands(title, () => [
     ...(props.onEdit
@@ -88,7 +89,11 @@ export function ActionButtons(props: ActionButtonsProps) {
         />
       ))}
       <RecordMenu
-        actions={more.map(itemOf)}
+        actions={[
+          more.filter((action) => isDeed(action) && !action.danger),
+          more.filter((action) => !isDeed(action)),
+          more.filter((action) => isDeed(action) && action.danger),
+        ].map((group) => group.map(itemOf))}
         common={common}
         walk={props.walk}
         isAlone={!main && !props.onEdit}

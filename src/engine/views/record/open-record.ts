@@ -17,6 +17,8 @@ export interface OpenRecord extends ShownRecord {
   /** Field, cell or row that takes the focus as soon as it is there. */
   wanted: RefObject<string | undefined>;
   handle: RefObject<FormHandle | null>;
+  /** A row that the address names. */
+  row?: RecordId | 'all' | undefined;
   /** Its header is above it: the key figures stand there. */
   isHeaded?: boolean;
 }

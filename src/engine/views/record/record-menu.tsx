@@ -10,11 +10,14 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commandsOfRecord } from '../../../ui/commands';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { RecordPaging } from './pager/use-record-pager';
 
 /** What every record offers. */
 interface CommonWays {
+  /** The screen has a key of its own for printing: then the page itself is printed from here alone. */
+  hasPrintKey: boolean;
   /** Undefined where the user may not, or the contract has no such thing. */
   onDuplicate: (() => void) | undefined;
   onHistory: (() => void) | undefined;
@@ -22,7 +25,8 @@ interface CommonWays {
 }
 
 interface RecordMenuProps {
-  actions: readonly MenuItem[];
+  /** Apart from each other: what changes something, what asks or leads elsewhere, what destroys something. */
+  actions: readonly (readonly MenuItem[])[];
   common: CommonItems;
   running: boolean;
   /** Undefined where its steps have buttons, or there are none. */
@@ -37,13 +41,23 @@ export interface CommonItems {
   last: readonly MenuItem[];
 }
 
-export function useCommonItems({ onDuplicate, onHistory, onRemove }: CommonWays): CommonItems {
+export function useCommonItems({
+  hasPrintKey,
+  onDuplicate,
+  onHistory,
+  onRemove,
+}: CommonWays): CommonItems {
   const { t } = useTranslation('record');
   return {
     items: [
       ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
       ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
-      { label: t('print:print'), Icon: IconPrinter, keys: 'Ctrl+P', run: () => window.print() },
+      {
+        label: t(hasPrintKey ? 'print:page' : 'print:print'),
+        Icon: IconPrinter,
+        keys: hasPrintKey ? undefined : 'Ctrl+P',
+        run: () => window.print(),
+      },
     ],
     last: onRemove ? [{ label: t('remove.button'), Icon: IconTrash, run: onRemove }] : [],
   };
@@ -78,7 +92,7 @@ export function RecordMenu({ actions, common, running, isAlone, walk }: RecordMe
         <Menu
           anchor={anchor}
           label={t('more')}
-          groups={[steps, actions, common.items, common.last]}
+          groups={[steps, ...actions, [...commandsOfRecord(), ...common.items], common.last]}
           onClose={() => setAnchor(undefined)}
         />
       )}

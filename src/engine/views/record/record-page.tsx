@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { recordPath } from '../../screens/record-path';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { endRestoring, isRestoring } from '../../../ui/forced-move';
@@ -12,17 +12,22 @@ import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { useLeaveGuard } from '../../editing/guard/use-leave-guard';
+import { dropUnsentInput, hasUnsentInput } from '../../editing/unsent/unsent-input';
 import { useVisit } from '../../data/visits';
 import { insteadOfRemoval } from '../../editing/instead-of-removal';
+import { askedFirst } from '../../editing/new/asked-first';
+import { copyParameter } from '../../editing/new/duplicate-record';
 import { useStartNew } from '../../editing/new/use-start-new';
 import type { UndoStack } from '../../editing/rows/row-undo';
 import { useRemoveRecord } from '../../editing/use-remove-record';
 import { useScreenLabels } from '../../labels/use-screen-labels';
+import { arrivalState } from '../../screens/field-place';
 import { isTabEditable } from '../../screens/editable-tab';
 import type { RecordMatch } from '../../screens/place';
 import { Forbidden } from '../forbidden/forbidden';
 import { preloadForm } from '../form/lazy-record-form';
 import { RecordBody, RecordDialogs } from './record-body';
+import { Chain } from './chain/chain';
 import { RecordBadges } from './head/record-badges';
 import { useTitleRoom } from './head/use-title-room';
 import { WaysBack } from './head/ways-back';
@@ -37,6 +42,7 @@ import { TabContent } from './tab-content';
 import { Tabs } from './tabs';
 import { UnsavedDialog } from './unsaved-dialog';
 import { useAboveKeyboard } from './use-above-keyboard';
+import { useArrival } from './use-arrival';
 import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
 import { useRecordView } from './use-record-view';
@@ -51,15 +57,22 @@ const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).Re
   isNeeded: true,
 });
 
+const NewRecordDialog = lazyPart(
+  async () => (await import('./new-record-dialog')).NewRecordDialog,
+  { isNeeded: true },
+);
+
 export const RecordPage = withMantine(function RecordPage({ match }: { match: RecordMatch }) {
   const { place, id, embedded } = match;
   const { definition } = place;
   const engine = useEngine();
   const { t, i18n } = useTranslation('record');
   const labels = useScreenLabels();
+  const navigate = useNavigate();
   const panel = useId();
   const isNew = id === 'new';
   const path = isNew ? `${place.path}/new` : recordPath(place.path, id);
+  const isCopy = useSearchParams()[0].has(copyParameter);
   const { crumbs, back, parent, query } = useStillWhilePressed(useCrumbs(match.parents, place));
   const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
   const record = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
@@ -69,13 +82,16 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const guard = useLeaveGuard({
     path,
     isNew,
-    isDirty: () => !isLeaving() && session.isDirty(),
+    // First the session: being asked, it takes up pending keystrokes.
+    isDirty: () => !isLeaving() && (session.isDirty() || hasUnsentInput(path)),
     created,
   });
   const { remove, removing, refused, forgetRefusal } = useRemoveRecord(place, id);
   const walk = useRecordPager(place, id, match.tab);
 
-  useStartNew(place, isNew, session.edit);
+  // What its dialog asks for first is created before there is a form; a copy has all of it.
+  const isAsked = isNew && askedFirst(place).length > 0 && !isCopy;
+  useStartNew(place, isNew && !isAsked, session.edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.
   const isThere = isNew || stored !== undefined;
   const restore = useEffectEvent(record.restoreDraft);
@@ -131,7 +147,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     mark,
     JSON.stringify([heading, i18n.language, match.tab, editing === undefined, stored]),
   );
-  const { goTo, wanted } = useGoToField({
+  const { goTo, tabOf, wanted } = useGoToField({
     path,
     tabs,
     typeOf,
@@ -140,6 +156,17 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
     form,
     session: state,
     errors: record.errors,
+  });
+  useArrival({
+    place,
+    path,
+    query,
+    current: match.tab,
+    isThere: !isNew && stored !== undefined,
+    isEditing: editing !== undefined,
+    edit: record.edit,
+    tabOf,
+    form,
   });
   if (!rights.see || (isNew && !rights.create)) {
     return <Forbidden title={labels.title(definition)} />;
@@ -248,12 +275,16 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
                 wanted,
                 handle: form,
                 isHeaded,
+                row: match.row,
               }}
             />
           </PartBoundary>
         </RecordBody>
         {isHeaded && (
           <Previews place={place} id={id} tabs={tabs} labelOf={labelOf} counts={counts} />
+        )}
+        {isHeaded && definition.chain && id !== 'new' && !editing && (
+          <Chain place={place} id={id} />
         )}
         {later.length > 0 && (
           <p className={styles.later}>
@@ -276,17 +307,38 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           onStay={guard.stay}
           onDiscard={() => {
             session.cancel();
+            dropUnsentInput(path);
             void guard.leave();
           }}
-          onSave={async () => {
-            if (await session.save()) await guard.leave();
-            else guard.stay();
-          }}
+          onSave={
+            hasUnsentInput(path)
+              ? undefined
+              : async () => {
+                  if (await session.save()) await guard.leave();
+                  else guard.stay();
+                }
+          }
         />
       )}
       {refused !== undefined && (
         <DialogBoundary onClose={forgetRefusal}>
           <RefusalDialog error={refused} instead={instead} onClose={forgetRefusal} />
+        </DialogBoundary>
+      )}
+      {isAsked && (
+        <DialogBoundary onClose={() => void leaveTo(back.to)}>
+          <NewRecordDialog
+            place={place}
+            onCreated={(created) => {
+              const tab = definition.create?.opens;
+              const to = recordPath(place.path, created) + (tab === undefined ? '' : `/${tab}`);
+              void navigate(`${to}${query}`, {
+                replace: true,
+                state: arrivalState({ edit: true }),
+              });
+            }}
+            onClose={() => void leaveTo(back.to, true)}
+          />
         </DialogBoundary>
       )}
       <RecordDialogs of={record} />

@@ -7,7 +7,8 @@ import styles from '../../../ui/confirm-modal.module.css';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 
 interface UnsavedDialogProps {
-  onSave: () => Promise<void>;
+  /** Undefined where a tab has something that only the tab can send. */
+  onSave: (() => Promise<void>) | undefined;
   onDiscard: () => void;
   onStay: () => void;
 }
@@ -18,22 +19,29 @@ export function UnsavedDialog({ onSave, onDiscard, onStay }: UnsavedDialogProps)
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    await onSave();
+    await onSave?.();
     setSaving(false);
   };
   return (
     <Modal onClose={onStay} asksToLeave title={t('unsaved.title')}>
-      <p className={styles.message}>{t('unsaved.text')}</p>
+      <p className={styles.message}>{t(onSave ? 'unsaved.text' : 'unsaved.unsent')}</p>
       <DialogButtons>
-        <Button variant="default" onClick={onStay} disabled={saving}>
+        <Button
+          variant="default"
+          onClick={onStay}
+          disabled={saving}
+          data-autofocus={onSave ? undefined : true}
+        >
           {t('unsaved.stay')}
         </Button>
         <Button variant="subtle" color="red" onClick={onDiscard} disabled={saving}>
           {t('unsaved.discard')}
         </Button>
-        <Button onClick={() => void save()} loading={saving} data-autofocus>
-          {t('save')}
-        </Button>
+        {onSave && (
+          <Button onClick={() => void save()} loading={saving} data-autofocus>
+            {t('save')}
+          </Button>
+        )}
       </DialogButtons>
     </Modal>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RecordActions } from '../actions/use-actions';
 import { matchesShortcut } from './matches-shortcut';
 
-/** By the keys that actions declare, unless a dialog is open. */
+/** By the keys that actions declare, unless a dialog is open. They go before those of a list in a tab. */
 export function useActionKeys({ available, run }: RecordActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useActionKeys({ available, run }: RecordActions): void {
       event.preventDefault();
       run(action);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   });
 }

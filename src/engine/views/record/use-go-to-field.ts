@@ -20,6 +20,8 @@ interface Options {
 
 interface GoToField {
   goTo: (name: string) => void;
+  /** The one that has a field or a cell. */
+  tabOf: (name: string) => TabDefinition | undefined;
   /** Takes the focus once its tab is there, in a table once its rows are. */
   wanted: RefObject<string | undefined>;
 }
@@ -71,5 +73,5 @@ export function useGoToField(options: Options): GoToField {
   useEffect(() => {
     if (state === 'invalid') goToWrong();
   }, [state]);
-  return { goTo, wanted };
+  return { goTo, tabOf, wanted };
 }

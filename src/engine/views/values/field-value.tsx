@@ -1,17 +1,11 @@
 import { StatusBadge } from '../../../ui/status-badge';
-import { lazyPart } from '../../../ui/lazy-part';
-import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Field } from '../../fields/field';
 import { useFieldLabel, useMarkOf } from '../../fields/use-field-texts';
-import { mayOpen } from '../../screens/record-rights';
 import { DrawnValue } from './drawn-value';
+import { LinkedReference } from './linked-reference';
 import classes from './field-value.module.css';
 import { useValueFormatter } from '../../data/use-formatters';
-
-const ReferenceLink = lazyPart(async () => (await import('./reference-link')).ReferenceLink, {
-  Waiting: ({ text }) => text,
-});
 
 interface FieldValueProps {
   field: Field;
@@ -26,7 +20,6 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const markOf = useMarkOf();
   const text = useValueFormatter(field)(value);
   const label = useFieldLabel();
-  const target = useTarget(field);
   if (text === '') return <span className={classes.empty}>–</span>;
   const { View, draw, link } = field.type;
   const mark = record && markOf(field, record);
@@ -44,8 +37,8 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
       </>
     );
   }
-  if (target && (typeof value === 'string' || typeof value === 'number')) {
-    return <ReferenceLink {...target} value={value} text={text} />;
+  if (field.lookup !== undefined) {
+    return <LinkedReference field={field} value={value} text={text} />;
   }
   const href = link?.href(String(value), country);
   if (href === undefined) return text;
@@ -55,13 +48,4 @@ export function FieldValue({ field, value, record, country }: FieldValueProps) {
       {text}
     </a>
   );
-}
-
-/** The screen of what it refers to, where the user may open it. */
-function useTarget({ lookup: name }: Field) {
-  const { registry, can } = useEngine();
-  const lookup = name === undefined ? undefined : registry.lookups[name];
-  const entry = registry.entries.find((one) => one.name === lookup?.screen);
-  const isThere = lookup && entry?.standalone && mayOpen(entry, can);
-  return isThere ? { lookup, screen: entry.name } : undefined;
 }

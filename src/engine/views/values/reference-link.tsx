@@ -16,6 +16,7 @@ interface ReferenceLinkProps {
   screen: string;
   value: string | number;
   text: string;
+  tabIndex?: number | undefined;
 }
 
 /** Leads to the record; to the mouse it says what matters about it. */
@@ -24,6 +25,7 @@ export const ReferenceLink = withMantine(function ReferenceLink({
   screen,
   value,
   text,
+  tabIndex,
 }: ReferenceLinkProps) {
   const { registry } = useEngine();
   const { i18n } = useTranslation();
@@ -34,7 +36,7 @@ export const ReferenceLink = withMantine(function ReferenceLink({
   );
   if (!reference) return text;
   const link = (
-    <Link className={classes.link} to={recordPath(`/${screen}`, reference.id)}>
+    <Link className={classes.link} tabIndex={tabIndex} to={recordPath(`/${screen}`, reference.id)}>
       {text}
     </Link>
   );

@@ -376,6 +376,36 @@ describe('rows below several parents', () => {
   });
 });
 
+describe('500 new rows', () => {
+  it('are stored once each and in their order, and go on behind a failure in the middle', async () => {
+    const { session, edit, open, lines } = openSession(orders);
+    const create = 'POST /houses/{houseId}/orders/{orderId}/lines';
+    const added = Array.from({ length: 500 }, (_, index) =>
+      newRow({ text: `Zeile ${index}` }, crypto.randomUUID()),
+    );
+    edit();
+    session.adopt({ '@lines': lines() });
+    session.change({ '@lines': [...lines(), ...added] });
+    const done: number[] = [];
+    session.subscribe(() => done.push(session.get().progress?.done ?? 0));
+    for (let call = 0; call < 250; call += 1) orders.once(create, () => undefined);
+    orders.once(create, () => Promise.reject(refusal(undefined)));
+    expect(await session.save()).toBe(false);
+    expect(open().state).toBe('failed');
+    expect(orders.lines).toHaveLength(253);
+    expect(Math.max(...done)).toBe(240);
+    expect(session.get().progress).toBeUndefined();
+
+    expect(await session.save()).toBe(true);
+    const sent = orders.got.filter(({ call }) => call === 'POST /houses/7/orders/5/lines');
+    expect(sent).toHaveLength(501);
+    // The row whose answer nobody heard goes with the key that it had.
+    expect(sent[251]?.key).toBe(sent[250]?.key);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(500);
+    expect(orders.lines.slice(3).map(({ text }) => text)).toEqual(added.map(({ text }) => text));
+  });
+});
+
 describe('a new record', () => {
   it('is created once, however often the same is sent', async () => {
     const { session, onCreated, notices } = openSession(orders, 'new');

@@ -23,16 +23,16 @@ interface BulkOptions {
   /** Aborted: nothing further begins; calls under way are awaited, so that their outcome is known. */
   signal: AbortSignal;
   onProgress: (tried: number) => void;
+  /** So many at once; four unless given. */
+  atOnce?: number;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
-
-const parallel = 4;
 
 /** A failure stops nothing, except the end of the session. When the server asks for patience, all wait and retry. */
 export async function runBulk<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
-  { signal, onProgress, wait = pauseFor }: BulkOptions,
+  { signal, onProgress, atOnce = 4, wait = pauseFor }: BulkOptions,
 ): Promise<BulkOutcome<T, R>> {
   const outcome: BulkOutcome<T, R> = { done: [], failed: [], left: [] };
   const waiting = [...items];
@@ -64,7 +64,7 @@ export async function runBulk<T, R>(
       onProgress(outcome.done.length + outcome.failed.length);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(parallel, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
   outcome.left = waiting;
   return outcome;
 }
@@ -92,7 +92,12 @@ export async function doBulk(
     );
   } else {
     const body = work.body && { body: work.body };
-    await write(work.does.call, { params, once: key, base: record, ...body });
+    await write(work.does.call, {
+      params: { ...params, ...work.does.params },
+      once: key,
+      base: record,
+      ...body,
+    });
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { GridColumn, GridGroups } from '../grid/grid-column';
 import { gatherRows, mostAtOnce, TooManyRows } from '../../../data/lists/gather-rows';
 import type { Rows } from '../../../data/lists/use-rows';
-import { useCopyText } from './use-copy-text';
+import { useCopyText } from '../../actions/use-copy-text';
 
 interface CopyOptions {
   columns: readonly GridColumn[];

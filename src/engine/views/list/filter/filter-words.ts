@@ -18,6 +18,7 @@ import {
   parseRelativeDay,
   type Period,
   periodOf,
+  isOwnSign,
 } from '../../../data/filters/relative-date';
 import { parseCondition } from '../../../data/filters/parse-condition';
 import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
@@ -48,6 +49,7 @@ function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
   const valuesOf = ({ field: name, operator, values }: FieldCondition): string => {
     const field = fields[name];
     if (!field) return values.join(', ');
+    if (operator === '=' && isOwnSign({ operator, values })) return t('list:me');
     const period = operator === 'between' ? periodOf(values) : undefined;
     if (period) return periodLabel(period, t);
     const days = operator === 'between' ? lastDays(values) : undefined;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Point } from '../../../../ui/floating-panel';
 import { Menu, type MenuItem } from '../../../../ui/menu';
-import { useCopyText } from '../export/use-copy-text';
+import { useCopyText } from '../../actions/use-copy-text';
 import type { GridColumn } from '../grid/grid-column';
 
 interface CellMenuProps {

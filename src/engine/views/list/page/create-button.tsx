@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/button';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
 
-/** Absent without the right. */
+/** Absent without the right. Its key is heard by the shell, which presses the button (`src/app/keys/use-page-keys.ts`). */
 export function CreateButton({ place }: { place: Place }) {
   const { t } = useTranslation('list');
   const { can } = useEngine();
   const navigate = useNavigate();
   if (!can(`POST ${place.definition.api.create}`)) return null;
   return (
-    <Button Icon={IconPlus} onClick={() => void navigate(`${place.path}/new`)}>
+    <Button Icon={IconPlus} keys="Alt+N" onClick={() => void navigate(`${place.path}/new`)}>
       {t('create')}
     </Button>
   );

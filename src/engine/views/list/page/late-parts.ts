@@ -22,6 +22,7 @@ export const Totals = lazyPart(async () => (await import('../grouping/totals')).
 export const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
+export const ListShortcuts = lazyPart(async () => (await import('./list-shortcuts')).ListShortcuts);
 export const ListEmpty = lazyPart(async () => (await import('./list-empty')).ListEmpty);
 
 export const RecordPanel = lazyPart(

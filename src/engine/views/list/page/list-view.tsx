@@ -39,6 +39,7 @@ import {
   FindBar,
   GoToRow,
   ListPopups,
+  ListShortcuts,
   ListWork,
   RecordPanel,
   SelectionBar,
@@ -46,6 +47,7 @@ import {
   Totals,
   useLateParts,
 } from './late-parts';
+import { useAtRest } from '../../../../ui/use-at-rest';
 import { ListStates } from './list-states';
 import { ListToolbar } from './list-toolbar';
 import { Outdated } from './outdated';
@@ -172,8 +174,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     [definition, columns, change, say, t],
   );
   const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
-  useListKeys(finder, isGrouped, print, searchBox);
+  useListKeys(finder, print, searchBox);
   useLateParts();
+  const isAtRest = useAtRest();
 
   const openColumnMenu = useCallback(
     (column: GridColumn, anchor: Element) => setPopup({ kind: 'column', column, anchor }),
@@ -234,6 +237,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const closePopup = useCallback(() => setPopup(undefined), []);
   return (
     <div className={styles.view}>
+      {isAtRest && <ListShortcuts isGrouped={isGrouped} />}
       <ListToolbar
         label={label}
         filter={state.filter}
@@ -347,6 +351,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           recordAt={grouping.places?.recordAt ?? rows.rowAt}
           subscribe={rows.subscribe}
           onBulk={begin}
+          onTogether={(together) => begin({ together })}
           onExport={() => begin('export')}
           onCopy={() => void copy()}
           onClear={() => grid.current?.goTo(grid.current.active)}

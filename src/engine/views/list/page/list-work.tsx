@@ -1,6 +1,8 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Place } from '../../../screens/place';
 import { BulkDialog } from '../bulk/bulk-dialog';
+import { OwnBulkDialog } from '../bulk/own-bulk-dialog';
+import { TogetherDialog, type TogetherWork } from '../bulk/together-dialog';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
 import type { ListState } from '../../../data/lists/list-state';
@@ -9,7 +11,8 @@ import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { withMantine } from '../../../../ui/with-mantine';
 
-export type Work = 'export' | { print: 'all' | 'selected' } | BulkRequest;
+export type Work =
+  'export' | { together: TogetherWork } | { print: 'all' | 'selected' } | BulkRequest;
 
 export interface ListWorkProps {
   work: Work;
@@ -48,6 +51,17 @@ export const ListWork = withMantine(function ListWork({
       />
     );
   }
+  if ('together' in work) {
+    return (
+      <TogetherDialog
+        {...work.together}
+        place={rest.place}
+        readSelected={(signal) => readRows('selected', signal)}
+        onDone={selection.onClear}
+        onClose={onClose}
+      />
+    );
+  }
   if ('print' in work) {
     const { total, isCapped, ...sheet } = rest;
     const { print: scope } = work;
@@ -58,6 +72,17 @@ export const ListWork = withMantine(function ListWork({
         state={state}
         count={{ count: isAll ? total : selection.count, isCapped: isAll && isCapped }}
         readRows={(signal) => readRows(scope, signal)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (work.kind === 'call' && work.does.dialog) {
+    return (
+      <OwnBulkDialog
+        action={work.action}
+        place={rest.place}
+        count={selection.count}
+        readSelected={(signal) => readRows('selected', signal)}
         onClose={onClose}
       />
     );

@@ -6,6 +6,7 @@ import {
   IconDownload,
   IconPencil,
   IconPlayerPlay,
+  IconStack2,
   IconTrash,
   IconX,
 } from '@tabler/icons-react';
@@ -15,6 +16,11 @@ import { Menu } from '../../../../ui/menu';
 import { actionTypeOf } from '../../../screens/action-type';
 import { useEngine } from '../../../application/context';
 import type { BulkRequest } from '../bulk/run-bulk';
+import { notifyInfo } from '../../../../ui/notices';
+import type { TogetherWork } from '../bulk/together-dialog';
+import { togetherObstacle } from '../bulk/together-obstacle';
+import { useObstacleText } from '../bulk/use-obstacle-text';
+import { rowsAtHand } from './selected-figures';
 import { selectedText, type ShownCount } from '../../../data/lists/use-with-total';
 import { SelectionFigures, type SelectionFiguresProps } from './selection-figures';
 import { withMantine } from '../../../../ui/with-mantine';
@@ -25,6 +31,7 @@ interface SelectionBarProps extends Omit<SelectionFiguresProps, 'total'> {
   count: ShownCount;
   cards: boolean;
   onBulk: (request: BulkRequest) => void;
+  onTogether: (work: TogetherWork) => void;
   onExport: () => void;
   onCopy: () => void;
   /** The selection was cleared here: the focus goes back to the list. */
@@ -34,7 +41,9 @@ interface SelectionBarProps extends Omit<SelectionFiguresProps, 'total'> {
 interface Entry {
   label: string;
   Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-  danger?: boolean;
+  danger?: boolean | undefined;
+  /** Why it cannot be done with these rows. */
+  reason?: string | undefined;
   run: () => void;
 }
 
@@ -45,13 +54,33 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
   const { definition } = place;
   const { t } = useTranslation('list');
   const { part } = useScreenLabels();
-  const { can, registry } = useEngine();
+  const { can, me, registry } = useEngine();
+  const obstacleText = useObstacleText(place);
   const [menu, setMenu] = useState<Element>();
   const calls = definition.actions.flatMap((action) => {
     const does = actionTypeOf(registry, action).bulk?.(action);
     return does && can(does.call) ? [{ action, does }] : [];
   });
+  const atHand = rowsAtHand(selection.selection, count.count, props.recordAt);
+  // Rows that are not at hand are judged when they have been read.
+  const judged = atHand.length === selection.count ? atHand : [];
+  const together = definition.actions.flatMap((action): Entry[] => {
+    const does = actionTypeOf(registry, action).together?.(action);
+    if (!does || !can(does.call)) return [];
+    const obstacle = togetherObstacle(action, does, { rows: judged, count: selection.count, me });
+    const reason = obstacle && obstacleText(obstacle);
+    return [
+      {
+        label: part(definition, `actions.${action.name}`),
+        Icon: IconStack2,
+        danger: action.danger,
+        reason,
+        run: () => (reason === undefined ? props.onTogether({ action, does }) : notifyInfo(reason)),
+      },
+    ];
+  });
   const entries: Entry[] = [
+    ...together,
     ...calls.map(({ action, does }) => ({
       label: part(definition, `actions.${action.name}`),
       Icon: IconPlayerPlay,
@@ -74,6 +103,8 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
         ]
       : []),
   ];
+  // A menu has no place for a tooltip: what cannot be done says why.
+  const items = entries.map(({ reason, ...entry }) => ({ ...entry, hint: reason }));
   const all: Entry = {
     label: count.isCapped
       ? t('list:selection.all')
@@ -116,13 +147,16 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
           {t('list:selection.actions')}
         </Button>
       ) : (
-        entries.map(({ label, Icon, danger, run }, index) => (
+        entries.map(({ label, Icon, danger, reason, run }, index) => (
           <Button
             // A screen may give an action the same name as one of ours.
             key={index}
             size="xs"
             variant="default"
             color={danger ? 'red' : undefined}
+            aria-disabled={reason !== undefined || undefined}
+            data-disabled={reason !== undefined || undefined}
+            title={reason}
             leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
             onClick={run}
           >
@@ -144,7 +178,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
         <Menu
           anchor={menu}
           label={t('list:selection.bar')}
-          groups={selection.extent === 'all' ? [entries] : [[all], entries]}
+          groups={selection.extent === 'all' ? [items] : [[all], items]}
           onClose={() => setMenu(undefined)}
         />
       )}

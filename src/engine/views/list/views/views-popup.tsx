@@ -16,7 +16,7 @@ import { startOperation } from '../../../../api/start';
 import { confirmDialog } from '../../../../ui/confirm-dialog';
 import { Menu } from '../../../../ui/menu';
 import { useEngine } from '../../../application/context';
-import { useCopyText } from '../export/use-copy-text';
+import { useCopyText } from '../../actions/use-copy-text';
 import { standardView } from './chosen-view';
 import type { OfferedView } from './shipped-views';
 import { useViewChanges } from './use-view-changes';

@@ -13,6 +13,7 @@ import type { Place } from '../../../screens/place';
 import { FieldValue } from '../../values/field-value';
 import { useSubtitle } from '../../values/use-subtitle';
 import { RecordBadges } from '../head/record-badges';
+import { StatusExplained } from '../chain/status-explained';
 import { ContactBar } from './contact-bar';
 import { Figures } from './figures';
 import styles from './record-header.module.css';
@@ -69,6 +70,7 @@ export function RecordHeader(props: RecordHeaderProps) {
             </p>
           </div>
         </div>
+        {place.definition.explains && <StatusExplained place={place} id={id} record={record} />}
         <Figures place={place} id={id} record={record} tabs={tabs} />
         {isPhone && <ContactBar place={place} record={record} />}
         <Warnings place={place} id={id} record={record} tabs={tabs} />

@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellEditor, type CellEditorHandle } from './cell-editor';
 import { CellText } from './cell-text';
+import type { Tone } from '../../../../../schemas/define';
 import type { TableColumn } from './use-table-columns';
 import styles from './grid-cell.module.css';
 
@@ -14,6 +15,14 @@ interface GridCellProps {
   number: number;
   value: unknown;
   text: string;
+  /** What the value amounts to besides. */
+  mark: string | undefined;
+  markTone: Tone | undefined;
+  /** Columns that it reaches over. */
+  span: number;
+  /** An amount that does not count. */
+  aside: boolean;
+  reading: boolean;
   active: boolean;
   editing: boolean;
   editable: boolean;
@@ -37,6 +46,8 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     <div
       role="gridcell"
       aria-colindex={place + 2}
+      aria-colspan={props.span > 1 ? props.span : undefined}
+      style={props.span > 1 ? { gridColumnEnd: `span ${props.span}` } : undefined}
       aria-readonly={props.editable ? undefined : true}
       aria-selected={props.marked || undefined}
       aria-invalid={error === undefined ? undefined : true}
@@ -60,7 +71,14 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           handle={props.editor}
         />
       ) : (
-        <CellText field={field} value={value} text={text} />
+        <CellText
+          field={field}
+          value={value}
+          text={props.aside && text !== '' ? `(${text})` : text}
+          mark={props.mark}
+          markTone={props.markTone}
+          isLink={props.reading}
+        />
       )}
       {error !== undefined && (
         <span id={message} className={styles.message} data-shown={active || undefined}>

@@ -29,11 +29,9 @@ export function GridHead({
             {label}
           </div>
         ))}
-        {editing && (
-          <div role="columnheader" aria-colindex={columns.length + 2}>
-            <span className="visually-hidden">{t('actions')}</span>
-          </div>
-        )}
+        <div role="columnheader" aria-colindex={columns.length + 2}>
+          <span className="visually-hidden">{t('actions')}</span>
+        </div>
       </div>
     </div>
   );

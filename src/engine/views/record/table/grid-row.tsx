@@ -1,9 +1,11 @@
-import { IconAlertTriangle, IconDots, IconGripVertical } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDots, IconGripVertical, IconHourglass } from '@tabler/icons-react';
 import { memo, useCallback, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowLook } from '../../../../../schemas/define';
 import type { CellEditorHandle } from './cell-editor';
 import { GridCell } from './grid-cell';
 import type { Row } from '../../../editing/rows/row';
+import { titleColumn } from './title-column';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 import cellStyles from './grid-cell.module.css';
@@ -22,6 +24,9 @@ export interface GridRowProps {
   editing: boolean;
   rights: TableRights;
   isNew: boolean;
+  look: RowLook | undefined;
+  /** Something is on its way for it. */
+  pending: boolean;
   errors: RowErrors | undefined;
   /** Fields whose text names a record that is being looked for. */
   searched: string;
@@ -45,6 +50,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const ofRow = errors?.[''];
   const searched = new Set(props.searched.split(' ').filter(Boolean));
   const wrong = Object.keys(errors ?? {}).some((name) => !searched.has(name));
+  const title = titleColumn(columns);
+  const titlePlace = title ? columns.indexOf(title) : -1;
+  const span = props.look === 'text' ? reachOf(row, columns, titlePlace) : 1;
+  const isCovered = (place: number) => place > titlePlace && place < titlePlace + span;
+  const activePlace =
+    activeColumn !== undefined && isCovered(activeColumn) ? titlePlace : activeColumn;
   return (
     <div
       role="row"
@@ -52,6 +63,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-row={row.$key}
       data-wrong={wrong || undefined}
       data-new={props.isNew || undefined}
+      data-look={props.look}
+      data-pending={props.pending || undefined}
+      aria-busy={props.pending || undefined}
       className={styles.row}
       style={{ top: props.top }}
     >
@@ -78,6 +92,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             role="img"
           />
         )}
+        {props.pending && !wrong && (
+          <IconHourglass
+            size={14}
+            stroke={1.5}
+            className={styles.waits}
+            aria-label={t('pending')}
+            role="img"
+          />
+        )}
         <span>{number}</span>
         {ofRow !== undefined && (
           <span
@@ -91,6 +114,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       </div>
       {columns.map((column, place) => {
         const { name } = column.field;
+        if (isCovered(place)) return null;
+        const suggestion = ownValue(row, column);
+        const mark =
+          suggestion === undefined
+            ? column.markOf(row)
+            : ({ text: t('own', { value: suggestion }), tone: 'orange' } as const);
         return (
           <FieldCell
             key={name}
@@ -99,9 +128,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             rowKey={row.$key}
             number={number}
             value={row[name]}
-            text={column.text(row)}
-            active={activeColumn === place}
-            editing={activeColumn === place && typing}
+            text={textOf(column, row, place === titlePlace)}
+            mark={mark?.text}
+            markTone={mark?.tone}
+            span={place === titlePlace ? span : 1}
+            aside={props.look === 'aside' && column.field.type.isAmount === true}
+            reading={!editing}
+            active={activePlace === place}
+            editing={activePlace === place && typing}
             editable={editing && rights.canEdit(row, name)}
             marked={place >= markedFrom && place <= markedTo}
             searched={searched.has(name)}
@@ -111,24 +145,42 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           />
         );
       })}
-      {editing && (
-        <div role="gridcell" aria-colindex={columns.length + 2} className={styles.tools}>
-          <button
-            type="button"
-            tabIndex={activeColumn === columns.length ? 0 : -1}
-            data-cell={columns.length}
-            className={styles.more}
-            aria-label={t('menu', { number })}
-            aria-haspopup="menu"
-            onClick={(event) => props.onMenu(row.$key, event.currentTarget)}
-          >
-            <IconDots size={18} stroke={1.5} aria-hidden />
-          </button>
-        </div>
-      )}
+      <div role="gridcell" aria-colindex={columns.length + 2} className={styles.tools}>
+        <button
+          type="button"
+          tabIndex={activeColumn === columns.length ? 0 : -1}
+          data-cell={columns.length}
+          className={styles.more}
+          aria-label={t('menu', { number })}
+          aria-haspopup="menu"
+          onClick={(event) => props.onMenu(row.$key, event.currentTarget)}
+        >
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </button>
+      </div>
     </div>
   );
 });
+
+/** Columns that a text reaches over: those behind it in which its row has no values. */
+function reachOf(row: Row, columns: readonly TableColumn[], from: number): number {
+  const behind = columns.slice(from + 1);
+  const end = behind.findIndex((column) => column.isFor(row));
+  return from < 0 ? 1 : 1 + (end < 0 ? behind.length : end);
+}
+
+/** What was suggested where the user has written something else. */
+function ownValue(row: Row, { field, format, isFor }: TableColumn): string | undefined {
+  const suggested = row.$suggested?.values[field.name] ?? null;
+  const value = row[field.name] ?? null;
+  if (suggested === null || value === null || field.readOnly || !isFor(row)) return undefined;
+  return field.type.isAmount && value !== suggested ? format(suggested) : undefined;
+}
+
+/** Nothing is known yet of what was scanned but its code. */
+function textOf(column: TableColumn, row: Row, isTitle: boolean): string {
+  return column.text(row) || (isTitle && row.$scanned) || '';
+}
 
 interface FieldCellProps extends Omit<React.ComponentProps<typeof GridCell>, 'onChange'> {
   onChange: GridRowProps['onChange'];

@@ -2,8 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowLook } from '../../../../../schemas/define';
 import type { RowErrors } from './grid-row';
 import type { Row } from '../../../editing/rows/row';
+import { titleColumn } from './title-column';
 import type { TableColumn } from './use-table-columns';
 import styles from './row-cards.module.css';
 
@@ -14,6 +16,9 @@ interface RowCardsProps {
   editing: boolean;
   errors: ReadonlyMap<string, RowErrors>;
   isNew: (row: Row) => boolean;
+  lookOf: (row: Row) => RowLook | undefined;
+  /** Something is on its way for the row. */
+  isPending: (key: string) => boolean;
   totals: ReadonlyMap<string, string>;
   onOpen: (key: string) => void;
   onMenu: (key: string, anchor: Element) => void;
@@ -55,6 +60,8 @@ export function RowCards(props: RowCardsProps) {
                 data-row={row.$key}
                 data-wrong={wrong || undefined}
                 data-new={props.isNew(row) || undefined}
+                data-look={props.lookOf(row)}
+                aria-busy={props.isPending(row.$key) || undefined}
                 className={styles.card}
                 style={{ top: start }}
               >
@@ -74,7 +81,7 @@ export function RowCards(props: RowCardsProps) {
                         aria-label={t('faulty')}
                       />
                     )}
-                    <span>{title?.text(row) || '–'}</span>
+                    <span>{title?.text(row) || row.$scanned || '–'}</span>
                   </span>
                   <span className={styles.facts}>
                     {facts
@@ -83,7 +90,11 @@ export function RowCards(props: RowCardsProps) {
                       .map((column) => (
                         <span key={column.field.name} className={styles.fact}>
                           <span>{column.label}</span>
-                          <span>{column.text(row)}</span>
+                          <span>
+                            {props.lookOf(row) === 'aside' && column.field.type.isAmount
+                              ? `(${column.text(row)})`
+                              : column.text(row)}
+                          </span>
                         </span>
                       ))}
                   </span>
@@ -117,9 +128,4 @@ export function RowCards(props: RowCardsProps) {
       )}
     </>
   );
-}
-
-/** The first text, else the first column. */
-function titleColumn(columns: readonly TableColumn[]): TableColumn | undefined {
-  return columns.find(({ field }) => field.type.prose === 'line') ?? columns[0];
 }

@@ -1,4 +1,5 @@
-export type RowCommand = 'insert' | 'duplicate' | 'up' | 'down' | 'remove' | 'reset' | 'edit';
+export type RowCommand =
+  'insert' | 'duplicate' | 'up' | 'down' | 'remove' | 'reset' | 'edit' | 'open';
 
 /** As they are written on the keyboard (4-field-reality 4.1). */
 export const commandKeys: Partial<Record<RowCommand, string>> = {
@@ -7,6 +8,7 @@ export const commandKeys: Partial<Record<RowCommand, string>> = {
   up: 'Alt+↑',
   down: 'Alt+↓',
   remove: 'Ctrl+Del',
+  open: 'Alt+Enter',
 };
 
 interface Key {
@@ -28,6 +30,7 @@ export function commandOf({
   if (shiftKey) return undefined;
   if (altKey) {
     if (control) return undefined;
+    if (key === 'Enter') return 'open';
     return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined;
   }
   if (!control) return key === 'Insert' ? 'insert' : undefined;

@@ -1,6 +1,7 @@
 import { columnSizingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -11,13 +12,17 @@ import {
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { RowLook } from '../../../../../schemas/define';
 import type { AnyRecord } from '../../../define/definition';
 import { moveActive } from '../../../data/lists/active-cell';
+import type { LabelledField } from './clipboard/columns-of-copy';
 import { GridHead } from './grid-head';
 import { GridRow, type RowErrors } from './grid-row';
 import { commandOf, type RowCommand } from './row-commands';
 import { cellRange, cellsIn } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
+import { followLink, spanOf } from './reached-cells';
+import { takeBackTyped } from './take-back-typed';
 import { TotalsLine } from './totals-line';
 import { useEnterMoves } from './use-enter-moves';
 import { useGridClipboard } from './use-grid-clipboard';
@@ -34,12 +39,26 @@ export interface RowGridHandle {
   pending: () => { key: string; changes: AnyRecord } | undefined;
   /** Without a field, the row's number. `edit` opens the cell. */
   focus: (key: string, field?: string, edit?: boolean) => void;
+  /** Scrolls, and leaves the focus where it is. */
+  show: (key: string) => void;
+  /** A scanner has typed this into the open cell: it is taken out again. */
+  takeBack: (text: string) => void;
+}
+
+/** Where the focus is. */
+export interface ActiveRows {
+  /** All that are marked, or the one with the focus. */
+  keys: readonly string[];
+  /** The open cell. */
+  typing: { key: string; field: string | undefined } | undefined;
 }
 
 export interface RowGridProps {
   label: string;
   name: string;
   columns: readonly TableColumn[];
+  /** Fields without a column, which copied labels may mean. */
+  further: readonly LabelledField[];
   rows: readonly Row[];
   editing: boolean;
   rights: TableRights;
@@ -52,12 +71,16 @@ export interface RowGridProps {
   /** The record that a text names is being looked for. */
   isSearched: (field: string, value: unknown) => boolean;
   onJudge: (name: string) => void;
-  onCommand: (command: RowCommand, key: string) => void;
-  onMenu: (key: string, anchor: Element) => void;
-  onActive: (key: string | undefined) => void;
+  /** Something is on its way for the row. */
+  isPending: (key: string) => boolean;
+  lookOf: (row: Row) => RowLook | undefined;
+  onCommand: (command: RowCommand, keys: readonly string[]) => void;
+  onMenu: (keys: readonly string[], anchor: Element) => void;
+  onActive: (active: ActiveRows) => void;
   handle: Ref<RowGridHandle>;
 }
 
+const noData: Row[] = [];
 const features = tableFeatures({ columnSizingFeature });
 const headHeight = 33;
 
@@ -76,10 +99,9 @@ export function RowGrid(props: RowGridProps) {
         })),
       [columns],
     ),
-    data: rows as Row[],
-    getRowId: (row: Row) => row.$key,
+    // Only widths are asked of it: a model of the rows would be made anew with each change.
+    data: noData,
   });
-  const lines = model.getRowModel().rows;
   const coarse = window.matchMedia('(pointer: coarse)').matches;
   const rowHeight = coarse ? 49 : 34;
   const numberWidth = coarse ? 96 : 68;
@@ -88,9 +110,9 @@ export function RowGrid(props: RowGridProps) {
     ...model
       .getAllLeafColumns()
       .map((column) => `minmax(${column.getSize()}px, ${column.getSize()}fr)`),
-    ...(editing ? ['44px'] : []),
+    '44px',
   ].join(' ');
-  const width = numberWidth + model.getTotalSize() + (editing ? 44 : 0);
+  const width = numberWidth + model.getTotalSize() + 44;
 
   const cells = useOpenCell({ ...props, grid });
   const { active, anchor, editor, indexOf, leave, go, open, onward } = cells;
@@ -116,8 +138,25 @@ export function RowGrid(props: RowGridProps) {
     },
   });
 
+  const range = cellRange(active, anchor, indexOf, columns.length);
+  const chosen =
+    anchor && range.rowFrom >= 0
+      ? rows.slice(range.rowFrom, range.rowTo + 1).map(({ $key }) => $key)
+      : active
+        ? [active.key]
+        : [];
   const { onActive } = props;
-  useEffect(() => onActive(active?.key), [onActive, active?.key]);
+  const chosenText = chosen.join(' ');
+  const typingField = active?.typing ? columns[active.column]?.field.name : undefined;
+  const typingKey = active?.typing ? active.key : undefined;
+  useEffect(
+    () =>
+      onActive({
+        keys: chosenText === '' ? [] : chosenText.split(' '),
+        typing: typingKey === undefined ? undefined : { key: typingKey, field: typingField },
+      }),
+    [onActive, chosenText, typingKey, typingField],
+  );
 
   useImperativeHandle(props.handle, () => ({
     flush: () => editor.current?.flush(),
@@ -128,11 +167,18 @@ export function RowGrid(props: RowGridProps) {
         field === undefined ? -1 : columns.findIndex((one) => one.field.name === field);
       if (!edit || !open({ key, column })) go({ key, column });
     },
+    show: (key) => {
+      const index = indexOf(key);
+      if (index >= 0) view.scrollToIndex(index);
+    },
+    takeBack: (text) => {
+      if (active?.typing && grid.current) takeBackTyped(text, grid.current, cells.revert);
+    },
   }));
 
-  const run = (command: RowCommand, key: string) => {
+  const run = (command: RowCommand) => {
     leave();
-    props.onCommand(command, key);
+    props.onCommand(command, chosen);
   };
 
   const onEditorKey = (event: KeyboardEvent, at: ActiveTableCell): boolean => {
@@ -169,7 +215,7 @@ export function RowGrid(props: RowGridProps) {
     if (event.altKey || !row) return false;
     if (event.key === 'Enter' && at.column === columns.length) return false;
     if (!control && (event.key === 'Enter' || event.key === 'F2')) {
-      if (!editing) return false;
+      if (!editing) return event.key === 'Enter' && followLink(event.target as Element);
       return open(at, event.key === 'F2' ? 'end' : 'all');
     }
     const field = columns[at.column]?.field;
@@ -203,10 +249,12 @@ export function RowGrid(props: RowGridProps) {
       flushSync(() => void open(at));
       return false;
     }
-    const lastColumn = editing ? columns.length : columns.length - 1;
-    const next = moveActive({ row: indexOf(at.key), column: at.column + 1 }, event.key, control, {
+    // A cell may reach over several columns.
+    const reach = event.key === 'ArrowRight' ? spanOf(event.target as Element) - 1 : 0;
+    const from = { row: indexOf(at.key), column: at.column + 1 + reach };
+    const next = moveActive(from, event.key, control, {
       rows: rows.length,
-      columns: lastColumn + 2,
+      columns: columns.length + 2,
       page: Math.max(1, Math.floor((view.scrollRect?.height ?? 600) / rowHeight) - 3),
       header: false,
     });
@@ -224,12 +272,13 @@ export function RowGrid(props: RowGridProps) {
     const target = event.target as Element;
     if (!active || !grid.current?.contains(target) || isElsewhere(target)) return;
     const typing = active.typing !== undefined && target.closest('input, textarea') !== null;
-    const command = editing && !event.defaultPrevented ? commandOf(event) : undefined;
+    const asked = event.defaultPrevented ? undefined : commandOf(event);
+    const command = editing || asked === 'open' ? asked : undefined;
     let handled = true;
-    if (command) run(command, active.key);
-    else if (editing && (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))) {
+    if (command) run(command);
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
       const row = target.closest('[role="row"]');
-      props.onMenu(active.key, row?.querySelector('[aria-haspopup="menu"]') ?? target);
+      props.onMenu(chosen, row?.querySelector('[aria-haspopup="menu"]') ?? target);
     } else handled = typing ? onEditorKey(event, active) : onCellKey(event, active);
     if (!handled) return;
     event.preventDefault();
@@ -276,7 +325,16 @@ export function RowGrid(props: RowGridProps) {
     if (at && !(event.target as Element).closest('input, textarea, button')) open(at, 'end');
   };
 
-  const range = cellRange(active, anchor, indexOf, columns.length);
+  const onMenu = (key: string, anchorElement: Element) =>
+    props.onMenu(chosen.includes(key) ? chosen : [key], anchorElement);
+  const latestMenu = useRef(onMenu);
+  useEffect(() => {
+    latestMenu.current = onMenu;
+  });
+  const openMenu = useCallback(
+    (key: string, button: Element) => latestMenu.current(key, button),
+    [],
+  );
   const clipboard = useGridClipboard({ ...props, cells, range });
 
   const drag = useRowDrag({
@@ -293,7 +351,7 @@ export function RowGrid(props: RowGridProps) {
       role="grid"
       aria-label={props.label}
       aria-rowcount={rows.length + 1 + (props.totals.size > 0 ? 1 : 0)}
-      aria-colcount={columns.length + 1 + (editing ? 1 : 0)}
+      aria-colcount={columns.length + 2}
       aria-multiselectable
       aria-readonly={!editing}
       className={styles.grid}
@@ -310,7 +368,7 @@ export function RowGrid(props: RowGridProps) {
       <GridHead columns={columns} editing={editing} />
       <div role="rowgroup" className={styles.body} style={{ height: view.getTotalSize() }}>
         {view.getVirtualItems().map(({ index, start, key }) => {
-          const row = lines[index]?.original;
+          const row = rows[index];
           if (!row) return null;
           const inRange = anchor && index >= range.rowFrom && index <= range.rowTo;
           return (
@@ -323,6 +381,8 @@ export function RowGrid(props: RowGridProps) {
               editing={editing}
               rights={rights}
               isNew={props.isNew(row)}
+              look={props.lookOf(row)}
+              pending={props.isPending(row.$key)}
               errors={errors.get(row.$key)}
               searched={columns
                 .filter(({ field }) => props.isSearched(field.name, row[field.name]))
@@ -339,7 +399,7 @@ export function RowGrid(props: RowGridProps) {
               markedFrom={inRange ? range.columnFrom : undefined}
               markedTo={inRange ? range.columnTo : undefined}
               onChange={cells.onChange}
-              onMenu={props.onMenu}
+              onMenu={openMenu}
               editor={editor}
             />
           );
@@ -349,12 +409,7 @@ export function RowGrid(props: RowGridProps) {
         )}
       </div>
       {props.totals.size > 0 && (
-        <TotalsLine
-          columns={columns}
-          totals={props.totals}
-          index={rows.length + 2}
-          tools={editing}
-        />
+        <TotalsLine columns={columns} totals={props.totals} index={rows.length + 2} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
+import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
 import { FieldValue } from '../../values/field-value';
 import { useFieldLabel } from '../../../fields/use-field-texts';
@@ -34,13 +35,17 @@ interface RowSheetProps {
   handle: Ref<FormHandle>;
 }
 
-/** For fingers. What is changed is changed in the table at once. */
+/** All fields of a row, for fingers and for what has no column. What is changed is changed in the table at once. */
 export function RowSheet(props: RowSheetProps) {
   const { table, columns, row, number, editing, rights, errors = {}, onClose } = props;
   const { t } = useTranslation('table');
   const labelOf = useFieldLabel();
   const ofRow = errors[''];
-  const fields = columns.map(({ field }) => field.name);
+  const { can } = useEngine();
+  const further = (table.tab.details ?? [])
+    .flatMap((name) => table.fields[name] ?? [])
+    .filter(({ right }) => right === undefined || can(right));
+  const shown = [...columns.map(({ field }) => field), ...further];
   return (
     <Drawer
       title={t('row', { number })}
@@ -64,7 +69,7 @@ export function RowSheet(props: RowSheetProps) {
       {editing ? (
         <LazyRecordForm
           fields={table.fields}
-          sections={[{ name: 'row', fields }]}
+          sections={[{ name: 'row', fields: shown.map(({ name }) => name) }]}
           values={row}
           errors={Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))}
           editable={(name) => rights.canEdit(row, name)}
@@ -75,13 +80,13 @@ export function RowSheet(props: RowSheetProps) {
         />
       ) : (
         <SectionGrid as="dl">
-          {columns
-            .filter(({ field }) => !field.metadata.when || field.metadata.when({ ...row }))
-            .map(({ field }) => (
+          {shown
+            .filter((field) => !field.metadata.when || field.metadata.when({ ...row }))
+            .map((field) => (
               <div key={field.name} className={cellClass(field)}>
                 <dt className={cell.label}>{labelOf(field)}</dt>
                 <dd className={valueClass(field)}>
-                  <FieldValue field={field} value={row[field.name]} />
+                  <FieldValue field={field} value={row[field.name]} record={row} />
                 </dd>
               </div>
             ))}

@@ -4,16 +4,19 @@ import {
   IconArrowDown,
   IconArrowForwardUp,
   IconArrowUp,
+  IconChevronDown,
   IconCopy,
   IconPlus,
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../../ui/menu';
 import { useKeyText } from '../../../../ui/shortcuts/use-key-text';
 import { commandKeys, type RowCommand } from './row-commands';
 import type { RowEdits } from './use-row-edits';
+import type { RowKind } from './use-row-kinds';
 import styles from './row-toolbar.module.css';
 
 interface RowToolbarProps {
@@ -22,7 +25,10 @@ interface RowToolbarProps {
   can: (command: RowCommand) => boolean;
   /** Without the commands of a row: on a phone every row has its own. */
   short: boolean;
-  onAdd: (() => void) | undefined;
+  onAdd: ((kind?: RowKind) => void) | undefined;
+  kinds: readonly RowKind[];
+  /** How many of the rows have been stored by now. */
+  saved: string | undefined;
   onCommand: (command: RowCommand) => void;
 }
 
@@ -36,16 +42,54 @@ const tools: readonly [RowCommand, ComponentType<{ size?: number; stroke?: numbe
   ['remove', IconTrash],
 ];
 
-export function RowToolbar({ count, edits, can, short, onAdd, onCommand }: RowToolbarProps) {
+/** Of rows that are read only their number: what is edited stands where it was read. */
+export function RowCount({ count }: { count: number }) {
+  const { t } = useTranslation('table');
+  return (
+    <div className={styles.toolbar}>
+      <span className={styles.count}>{t('count', { count })}</span>
+    </div>
+  );
+}
+
+export function RowToolbar(props: RowToolbarProps) {
+  const { count, edits, can, short, onAdd, onCommand, kinds, saved } = props;
+  const [menu, setMenu] = useState<Element>();
   const { t } = useTranslation('table');
   const keyText = useKeyText();
   const named = (label: string, keys?: string) => (keys ? `${label} (${keyText(keys)})` : label);
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
       {onAdd && (
-        <Button size="xs" variant="default" leftSection={<IconPlus {...icon} />} onClick={onAdd}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPlus {...icon} />}
+          onClick={() => onAdd()}
+        >
           {t('add')}
         </Button>
+      )}
+      {onAdd && kinds.length > 0 && (
+        <ActionIcon
+          variant="default"
+          className={styles.tool}
+          aria-label={t('addKind')}
+          title={t('addKind')}
+          aria-haspopup="menu"
+          aria-expanded={menu !== undefined}
+          onClick={(event) => setMenu(event.currentTarget)}
+        >
+          <IconChevronDown {...icon} />
+        </ActionIcon>
+      )}
+      {onAdd && menu && (
+        <Menu
+          anchor={menu}
+          label={t('addKind')}
+          onClose={() => setMenu(undefined)}
+          groups={[kinds.map((kind) => ({ label: kind.label, run: () => onAdd(kind) }))]}
+        />
       )}
       {!short &&
         tools.map(([command, Icon]) => (
@@ -88,7 +132,7 @@ export function RowToolbar({ count, edits, can, short, onAdd, onCommand }: RowTo
       </ActionIcon>
       <span className={styles.count}>{t('count', { count })}</span>
       <div className={styles.said}>
-        <span role="status">{edits.said?.text}</span>
+        <span role="status">{saved ?? edits.said?.text}</span>
         {edits.said?.canUndo && edits.undo && (
           <button type="button" className={styles.undo} onClick={edits.undo}>
             {t('undo')}

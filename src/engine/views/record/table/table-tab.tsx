@@ -1,11 +1,7 @@
-import { useFieldEditing } from '../../../editing/load-editing';
-import { useMediaQuery } from '@mantine/hooks';
 import { Button } from '@mantine/core';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   useCallback,
-  useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -18,33 +14,46 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../../api/dialect';
 import { EmptyState } from '../../../../ui/empty-state';
-import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import type { AnyRecord } from '../../../define/definition';
 import type { FieldErrors, FormHandle } from '../../../editing/form-handle';
-import { useErrorFocus } from '../../form/use-error-focus';
+import { useFieldEditing } from '../../../editing/load-editing';
+import { cellName } from '../../../editing/rows/cell-name';
+import type { Row } from '../../../editing/rows/row';
+import { rowLook } from '../../../editing/rows/row-look';
+import type { UndoStack } from '../../../editing/rows/row-undo';
+import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Place } from '../../../screens/place';
+import type { RowTable } from '../../../screens/row-table';
+import { columnsOfCopy } from './clipboard/columns-of-copy';
 import { parseTable } from './clipboard/parse-table';
-import { groupErrors } from './group-errors';
+import { errorsOfRows } from './errors-of-rows';
 import type { RowErrors } from './grid-row';
-import { partsQuery } from '../../../editing/rows/parts-query';
+import { groupErrors } from './group-errors';
 import { RowCards } from './row-cards';
-import { commandKeys, type RowCommand } from './row-commands';
-import { RowGrid, type RowGridHandle } from './row-grid';
+import { RowGrid, type ActiveRows, type RowGridHandle } from './row-grid';
 import { TableRowMenu } from './row-menu';
 import { RowSheet } from './row-sheet';
-import { RowToolbar } from './row-toolbar';
-import { cellName, cellPlace } from '../../../editing/rows/cell-name';
-import { byKey, propertyRows, type Row } from '../../../editing/rows/row';
-import type { RowTable } from '../../../screens/row-table';
-import { rowsIn } from '../../../editing/rows/session-rows';
-import type { UndoStack } from '../../../editing/rows/row-undo';
+import { RowCount, RowToolbar } from './row-toolbar';
+import { EntryLine } from './suggestions/entry-line';
+import { useCodeEntry } from './suggestions/use-code-entry';
+import type { RowSuggester } from './suggestions/row-suggester';
+import { useSuggestions } from './suggestions/use-suggestions';
+import { SumsBlock } from './sums-block';
+import styles from './table-tab.module.css';
+import { titleColumn } from './title-column';
 import { useNamedReferences } from './use-named-references';
+import { usePreloadReferences } from './use-preload-references';
 import { useReadCell } from './use-read-cell';
 import { useRowEdits } from './use-row-edits';
-import { usePreloadReferences } from './use-preload-references';
+import { useRowKinds, type RowKind } from './use-row-kinds';
+import { useRowRoute } from './use-row-route';
+import { useSums } from './use-sums';
 import { useTableColumns } from './use-table-columns';
+import { useTableCommands } from './use-table-commands';
+import { useTableFocus } from './use-table-focus';
+import { useTableKeys } from './use-table-keys';
 import { useTableRights } from './use-table-rights';
-import styles from './table-tab.module.css';
+import { useTableRows } from './use-table-rows';
 
 export interface TableTabProps {
   label: string;
@@ -59,44 +68,35 @@ export interface TableTabProps {
   undos: Map<string, UndoStack>;
   /** Cell or row that takes the focus as soon as the rows are there. */
   wanted: RefObject<string | undefined>;
+  /** That the address names. */
+  route?: RowRoute;
+  /** Of a save under way: how many rows are stored of how many. */
+  saved?: { done: number; of: number } | undefined;
   onAdopt: (rows: AnyRecord) => void;
   onChange: (changes: AnyRecord) => void;
   onJudge: (...names: string[]) => void;
   handle: Ref<FormHandle>;
 }
 
-const noRows: readonly Row[] = [];
+export interface RowRoute {
+  row: RecordId | 'all' | undefined;
+  /** The address follows: to a row, or to the table. */
+  onRow: (row: RecordId | undefined) => void;
+}
+
+const idle: ActiveRows = { keys: [], typing: undefined };
+const anything = () => true;
 
 export function TableTab(props: TableTabProps) {
   const { label, place, table, id, record, base, errors: allErrors, wanted } = props;
-  const { name, isProperty, fields } = table;
-  const { t, i18n } = useTranslation('table');
+  const { name, fields, tab } = table;
+  const { t } = useTranslation('table');
+  const labelOf = useFieldLabel();
   const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const isReady = useFieldEditing(base !== undefined);
   const editing = base !== undefined && isReady;
-  const query = useQuery(
-    isProperty || id === 'new'
-      ? { queryKey: ['rows', 'of property'], queryFn: skipToken }
-      : partsQuery(place, table, id, i18n.language),
-  );
-
-  const read = isProperty ? record[name] : query.data;
-  const stored = useMemo(
-    () => (isProperty ? propertyRows(read) : (read as readonly Row[] | undefined)),
-    [isProperty, read],
-  );
-  const rows = editing ? rowsIn(record, name) : stored;
-  const missing = editing && rows === undefined ? stored : undefined;
-  const { onAdopt } = props;
-  const adopt = useEffectEvent(onAdopt);
-  useEffect(() => {
-    if (missing) adopt({ [name]: missing });
-  }, [missing, name]);
-
-  const ready = rows !== undefined;
-  const shown = rows ?? noRows;
-  const formerRows = base && rowsIn(base, name);
-  const before = useMemo(() => byKey(formerRows ?? noRows), [formerRows]);
+  const of = useTableRows({ place, table, id, record, base, editing, onAdopt: props.onAdopt });
+  const { ready, rows, shown, before } = of;
   // What a new record begins with, of a copy or of defaults, is stored nowhere yet.
   const isStored = useCallback(
     ({ $key }: AnyRecord) => id !== 'new' && before.has(String($key)),
@@ -105,117 +105,94 @@ export function TableTab(props: TableTabProps) {
   const rights = useTableRights(place, table, id, editing && ready, isStored);
   const { columns, totalsOf } = useTableColumns(table, record);
   const totals = useMemo(() => totalsOf(shown), [totalsOf, shown]);
+  const sums = useSums(table, record, shown);
+  const kinds = useRowKinds(table);
   const readText = useReadCell(fields);
   usePreloadReferences(editing ? columns : []);
   const edits = useRowEdits({
     table,
     rights,
-    rows: shown,
+    rows,
     record,
     undos: props.undos,
     onChange: props.onChange,
     onJudge: props.onJudge,
   });
-  const { isSearched, settle } = useNamedReferences(columns, shown, edits, editing);
-  const [errors, setErrors] = useState<ReadonlyMap<string, RowErrors>>(new Map());
-  const [grouped, setGrouped] = useState<FieldErrors>();
-  if (grouped !== allErrors) {
-    setGrouped(allErrors);
-    setErrors(groupErrors(allErrors, name, errors));
-  }
 
   const grid = useRef<RowGridHandle>(null);
   const sheet = useRef<FormHandle>(null);
-  const [activeKey, setActiveKey] = useState<string>();
-  const [opened, setOpened] = useState<string>();
-  const [menu, setMenu] = useState<{ key: string; anchor: Element }>();
-  const onMenu = useCallback((key: string, anchor: Element) => setMenu({ key, anchor }), []);
-  const indexOf = (key: string) => shown.findIndex(({ $key }) => $key === key);
+  const [active, setActive] = useState(idle);
+  const [menu, setMenu] = useState<{ keys: readonly string[]; anchor: Element }>();
+  const { opened, setOpened, isMissing } = useRowRoute(props.route, rows, ready, editing);
 
+  const further = useMemo(
+    () =>
+      (tab.details ?? []).flatMap((detail) => {
+        const field = fields[detail];
+        return field ? [{ field, label: labelOf(field) }] : [];
+      }),
+    [tab, fields, labelOf],
+  );
+  const title = titleColumn(columns);
+  const nameOf = (values: AnyRecord) =>
+    columns
+      .filter((column) => column === title || column.field.type.isAmount)
+      .flatMap(({ field, format }) => {
+        const value = values[field.name] ?? null;
+        return value === null ? [] : [format(value)];
+      })
+      .join(' · ');
+  const suggester = useRef<RowSuggester>(undefined);
+  const entry = useCodeEntry({
+    table,
+    edits,
+    suggester: () => suggester.current,
+    nameOf,
+    onRow: (key) => requestAnimationFrame(() => grid.current?.show(key)),
+  });
+  const suggested = useSuggestions({
+    ...{ place, table, id, rows, before, edits, rights },
+    editing: editing && ready,
+    typing: active.typing,
+    onCode: entry.onOutcome,
+  });
+  useLayoutEffect(() => {
+    suggester.current = suggested?.suggester;
+  });
+  const { isSearched, settle } = useNamedReferences(
+    columns,
+    rows,
+    edits,
+    editing,
+    suggested?.mayMean ?? anything,
+  );
+  const [grouped, setGrouped] = useState<FieldErrors>();
+  const [sessionErrors, setErrors] = useState<ReadonlyMap<string, RowErrors>>(new Map());
+  if (grouped !== allErrors) {
+    setGrouped(allErrors);
+    setErrors(groupErrors(allErrors, name, sessionErrors));
+  }
+  const errors = useMemo(
+    () => errorsOfRows(sessionErrors, suggested?.failures),
+    [sessionErrors, suggested?.failures],
+  );
+
+  const isNew = (row: Row) => editing && !before.has(row.$key);
+  const isColumn = (field: string) => columns.some((column) => column.field.name === field);
   const reveal = (key: string, field?: string, edit = false) => {
-    if (phone) setOpened(key);
+    if (phone || (field !== undefined && !isColumn(field))) setOpened(key);
     else grid.current?.focus(key, field, edit);
   };
-  const firstField = (key: string) => {
-    const row = edits.current().find(({ $key }) => $key === key);
-    return columns.find(({ field }) => row && rights.canEdit(row, field.name))?.field.name;
-  };
-  // A row that was just added is opened once it is in the document.
-  const fresh = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const key = fresh.current;
-    if (key === undefined || indexOf(key) < 0) return;
-    fresh.current = undefined;
-    reveal(key, firstField(key), true);
+  const commands = useTableCommands({
+    ...{ rows, before, edits, rights, columns, phone, reveal },
+    kinds: tab.kinds,
+    onOpen: setOpened,
   });
-  const openFresh = (key: string | undefined) => {
-    if (key !== undefined) fresh.current = key;
-  };
-
-  const can = (command: RowCommand, key: string | undefined): boolean => {
-    const index = key === undefined ? -1 : indexOf(key);
-    const row = shown[index];
-    if (!row) return command === 'insert' && rights.add;
-    switch (command) {
-      case 'insert':
-      case 'duplicate':
-        return rights.add;
-      case 'up':
-        return rights.move && index > 0;
-      case 'down':
-        return rights.move && index < shown.length - 1;
-      case 'remove':
-        return rights.remove(row);
-      case 'reset':
-        return isChanged(row);
-      case 'edit':
-        return firstField(row.$key) !== undefined;
-    }
-  };
-  const isNew = (row: Row) => editing && !before.has(row.$key);
-  const isChanged = (row: Row) => before.has(row.$key) && before.get(row.$key) !== row;
-
-  const onCommand = (command: RowCommand, key: string | undefined) => {
-    if (!can(command, key)) return;
-    const index = key === undefined ? -1 : indexOf(key);
-    if (command === 'insert') openFresh(edits.add(index < 0 ? shown.length : index + 1));
-    if (key === undefined) return;
-    if (command === 'duplicate') openFresh(edits.duplicate(key));
-    if (command === 'edit') reveal(key, firstField(key), true);
-    if (command === 'up' || command === 'down') {
-      edits.move(key, index + (command === 'up' ? -1 : 1));
-      if (!phone) grid.current?.focus(key, columns[0]?.field.name);
-    }
-    const former = before.get(key);
-    if (command === 'reset' && former) edits.restore(former);
-    if (command === 'remove') {
-      setOpened(undefined);
-      const next = edits.remove(key);
-      if (next !== undefined && !phone) grid.current?.focus(next, columns[0]?.field.name);
-    }
-  };
-
-  const focusFirstError = useErrorFocus(errors, () => {
-    const row = shown.find(({ $key }) => errors.has($key));
-    const found = row && errors.get(row.$key);
-    if (!row || !found) return false;
-    reveal(
-      row.$key,
-      columns.find(({ field }) => found[field.name] !== undefined)?.field.name,
-      true,
-    );
-    return true;
-  });
-  const focusField = (wantedName: string) => {
-    const at = cellPlace(wantedName);
-    if (at?.table === name) reveal(at.key, at.field, true);
-  };
-  useEffect(() => {
-    if (!ready || wanted.current === undefined) return;
-    const asked = wanted.current;
-    wanted.current = undefined;
-    focusField(asked);
-  });
+  const { can, run } = commands;
+  const insertKind = (kind: RowKind, keys: readonly string[]) =>
+    commands.insert(keys, tab.kinds === undefined ? {} : { [tab.kinds]: kind.value });
+  const focus = useTableFocus({ name, rows, columns, errors, ready, wanted, reveal });
+  useTableKeys(editing && !phone);
   const flush = () => {
     grid.current?.flush();
     sheet.current?.flush();
@@ -232,42 +209,30 @@ export function TableTab(props: TableTabProps) {
     },
     settle: async () => {
       flush();
+      edits.dropBlank(isNew);
       // No cell sends anything by itself, but a form in a sheet may.
       const [isSent = true] = await Promise.all([sheet.current?.settle(), settle()]);
+      if (suggester.current) {
+        await suggester.current.settle();
+        // A code that means nothing may be a name.
+        await settle();
+      }
       return isSent;
     },
-    focusField,
+    focusField: focus.focusField,
     // Rows come and go with scrolling.
     isInSight: () => false,
-    focusFirstError,
+    focusFirstError: focus.focusFirstError,
   }));
 
-  useShortcuts(
-    t('group'),
-    editing && !phone
-      ? [
-          ['F2', t('edit')],
-          ['Enter', t('keys.next')],
-          ['Esc', t('keys.cancel')],
-          ...(['insert', 'duplicate', 'up', 'down', 'remove'] as const).map(
-            (command) => [commandKeys[command] ?? '', t(command)] as const,
-          ),
-          ['Shift+F10', t('keys.menu')],
-          ['Del', t('keys.clear')],
-          ['Shift+↓', t('keys.select')],
-          ['Ctrl+C', t('keys.copy')],
-          ['Ctrl+V', t('keys.paste')],
-          ['Ctrl+Z', t('undo')],
-          ['Ctrl+Y', t('redo')],
-        ]
-      : [],
-  );
+  const indexOf = (key: string | undefined) => rows.findIndex(({ $key }) => $key === key);
+  const isPending = suggested?.isPending ?? (() => false);
 
-  if (query.isError && !isProperty && !ready) {
+  if (of.query.isError && !ready) {
     return (
       <div role="alert">
         <EmptyState title={t('readFailed')}>
-          <Button variant="default" onClick={() => void query.refetch()}>
+          <Button variant="default" onClick={of.query.refetch}>
             {t('retry')}
           </Button>
         </EmptyState>
@@ -277,60 +242,101 @@ export function TableTab(props: TableTabProps) {
   const onPasteFirst = (event: ClipboardEvent) => {
     event.preventDefault();
     const cells = parseTable(event.clipboardData.getData('text/plain'));
-    const names = columns.map(({ field }) => field.name);
-    edits.paste(cells, { row: 0, column: 0 }, names, readText);
+    const laid = columnsOfCopy(cells, columns, 0, further);
+    edits.paste(laid.cells, { row: 0, column: laid.column }, laid.names, readText);
   };
-  const openedIndex = opened === undefined ? -1 : indexOf(opened);
+  const openedIndex = indexOf(opened);
   const openedRow = shown[openedIndex];
   const shared = { label, columns, rows: shown, editing, errors, isNew, totals };
+  const lookOf = (row: Row) => rowLook(table, row);
+  const { suggests } = tab;
+  const increases = suggests?.increases === undefined ? undefined : fields[suggests.increases];
+  const ofRecord = tab.currency === undefined ? undefined : record[tab.currency];
   return (
     <div className={styles.tab} aria-busy={!ready || undefined}>
-      {editing && (
+      {editing ? (
         <RowToolbar
-          count={shown.length}
+          count={rows.length}
           edits={edits}
           short={phone}
-          can={(command) => can(command, activeKey)}
-          onAdd={rights.add ? () => openFresh(edits.add(shown.length)) : undefined}
-          onCommand={(command) => onCommand(command, activeKey)}
+          kinds={kinds}
+          saved={props.saved && t('savedRows', props.saved)}
+          can={(command) => can(command, active.keys)}
+          onAdd={
+            rights.add ? (kind) => (kind ? insertKind(kind, []) : commands.insert([])) : undefined
+          }
+          onCommand={(command) => run(command, active.keys)}
         />
+      ) : (
+        ready && !phone && <RowCount count={rows.length} />
       )}
-      {ready && shown.length === 0 && (
+      {isMissing && (
+        <div role="alert" className={styles.missing}>
+          {t('rowMissing')}
+        </div>
+      )}
+      {ready && rows.length === 0 && (
         <div
           role="group"
           aria-label={label}
           tabIndex={rights.add ? 0 : undefined}
+          className={styles.none}
           onPaste={rights.add ? onPasteFirst : undefined}
         >
           <EmptyState title={t('empty')} hint={t(rights.add ? 'emptyEditHint' : 'emptyHint')} />
         </div>
       )}
       {ready &&
-        shown.length > 0 &&
+        rows.length > 0 &&
         (phone ? (
-          <RowCards {...shared} onOpen={setOpened} onMenu={onMenu} />
+          <RowCards
+            {...shared}
+            lookOf={lookOf}
+            isPending={isPending}
+            onOpen={setOpened}
+            onMenu={(key, anchor) => setMenu({ keys: [key], anchor })}
+          />
         ) : (
           <RowGrid
             {...shared}
             name={name}
+            further={further}
             rights={rights}
             edits={edits}
             read={readText}
             isSearched={isSearched}
+            isPending={isPending}
+            lookOf={lookOf}
             onJudge={props.onJudge}
-            onCommand={onCommand}
-            onMenu={onMenu}
-            onActive={setActiveKey}
+            onCommand={run}
+            onMenu={(keys, anchor) => setMenu({ keys, anchor })}
+            onActive={setActive}
             handle={grid}
           />
         ))}
+      {suggested && suggests?.code !== undefined && rights.add && (
+        <EntryLine
+          label={t('code')}
+          quantityLabel={increases && labelOf(increases)}
+          entry={entry}
+          ahead={suggested.suggester.ahead}
+          nameOf={nameOf}
+          onScanned={(code) => grid.current?.takeBack(code)}
+          onRetry={suggested.suggester.retry}
+        />
+      )}
+      {sums && ready && (
+        <SumsBlock sums={sums} currency={typeof ofRecord === 'string' ? ofRecord : undefined} />
+      )}
       {menu && (
         <TableRowMenu
-          number={indexOf(menu.key) + 1}
+          number={indexOf(menu.keys[0]) + 1}
           anchor={menu.anchor}
           touch={phone}
-          can={(command) => can(command, menu.key)}
-          onCommand={(command) => onCommand(command, menu.key)}
+          kinds={editing ? kinds : []}
+          can={(command) => (editing || command === 'open') && can(command, menu.keys)}
+          onCommand={(command) => run(command, menu.keys)}
+          onInsert={(kind) => insertKind(kind, menu.keys)}
           onClose={() => setMenu(undefined)}
         />
       )}
@@ -350,9 +356,7 @@ export function TableTab(props: TableTabProps) {
           }
           onBlur={(field) => props.onJudge(cellName(name, openedRow.$key, field))}
           onRemove={
-            editing && rights.remove(openedRow)
-              ? () => onCommand('remove', openedRow.$key)
-              : undefined
+            editing && rights.remove(openedRow) ? () => run('remove', [openedRow.$key]) : undefined
           }
           onClose={() => {
             sheet.current?.flush();

@@ -7,11 +7,9 @@ interface TotalsLineProps {
   totals: ReadonlyMap<string, string>;
   /** Of the row in the grid, from 1. */
   index: number;
-  /** Rows have a menu at their end. */
-  tools: boolean;
 }
 
-export function TotalsLine({ columns, totals, index, tools }: TotalsLineProps) {
+export function TotalsLine({ columns, totals, index }: TotalsLineProps) {
   const { t } = useTranslation('table');
   return (
     <div role="rowgroup" className={styles.foot}>
@@ -30,7 +28,7 @@ export function TotalsLine({ columns, totals, index, tools }: TotalsLineProps) {
             {totals.get(field.name)}
           </div>
         ))}
-        {tools && <div role="gridcell" aria-colindex={columns.length + 2} />}
+        <div role="gridcell" aria-colindex={columns.length + 2} />
       </div>
     </div>
   );

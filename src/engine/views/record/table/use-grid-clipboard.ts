@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiedText } from './clipboard/copied-text';
+import { columnsOfCopy, type LabelledField } from './clipboard/columns-of-copy';
 import { parseTable } from './clipboard/parse-table';
 import type { CellRange } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
@@ -10,6 +11,8 @@ import type { TableColumn } from './use-table-columns';
 
 interface GridClipboardOptions {
   columns: readonly TableColumn[];
+  /** Fields without a column, which copied labels may mean. */
+  further: readonly LabelledField[];
   rows: readonly Row[];
   editing: boolean;
   edits: RowEdits;
@@ -22,7 +25,7 @@ export function useGridClipboard(options: GridClipboardOptions): {
   onCopy: (event: ClipboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
 } {
-  const { columns, rows, editing, edits, read, cells, range } = options;
+  const { columns, further, rows, editing, edits, read, cells, range } = options;
   const { t } = useTranslation('table');
   const inInput = (event: ClipboardEvent) =>
     (event.target as Element).closest('input, textarea, dialog') !== null;
@@ -42,12 +45,9 @@ export function useGridClipboard(options: GridClipboardOptions): {
       if (!editing || !cells.active || (inInput(event) && !isTable)) return;
       event.preventDefault();
       cells.leave();
-      edits.paste(
-        parseTable(text),
-        { row: Math.max(0, range.rowFrom), column: range.columnFrom },
-        columns.map(({ field }) => field.name),
-        read,
-      );
+      const laid = columnsOfCopy(parseTable(text), columns, range.columnFrom, further);
+      const at = { row: Math.max(0, range.rowFrom), column: laid.column };
+      edits.paste(laid.cells, at, laid.names, read);
       cells.go(cells.active);
     },
   };

@@ -31,6 +31,8 @@ export function useNamedReferences(
   rows: readonly Row[],
   edits: RowEdits,
   editing: boolean,
+  /** What a text means may be known otherwise. */
+  mayMean: (field: string, text: string) => boolean,
 ): NamedReferences {
   const { registry, can } = useEngine();
   const { t } = useTranslation('table');
@@ -42,8 +44,10 @@ export function useNamedReferences(
   // A column of copied names has hundreds of them.
   const [inTurn] = useState(() => atMost(4));
   const latest = useRef<RowEdits>(undefined);
+  const isMeant = useRef(mayMean);
   useLayoutEffect(() => {
     latest.current = edits;
+    isMeant.current = mayMean;
   });
   useEffect(
     () => () => {
@@ -88,7 +92,7 @@ export function useNamedReferences(
       const standing = new Set<string>();
       for (const column of meant) {
         for (const { [column.field]: text } of all) {
-          if (typeof text !== 'string') continue;
+          if (typeof text !== 'string' || !isMeant.current(column.field, text)) continue;
           const key = keyOf(column.field, text);
           if (standing.has(key)) continue;
           standing.add(key);
@@ -108,7 +112,7 @@ export function useNamedReferences(
   );
   useEffect(() => {
     if (editing && meant.length > 0) look(rows);
-  }, [editing, meant, look, rows]);
+  }, [editing, meant, look, rows, mayMean]);
 
   return {
     isSearched: (field, value) =>

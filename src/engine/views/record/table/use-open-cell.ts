@@ -55,6 +55,15 @@ interface OpenCellOptions {
   onJudge: (name: string) => void;
 }
 
+/** The one that stands in a column, or reaches over it. */
+function cellIn(row: Element, column: number): HTMLElement | null {
+  for (let at = column; at >= -1; at -= 1) {
+    const cell = row.querySelector<HTMLElement>(`[data-cell="${at}"]`);
+    if (cell) return cell;
+  }
+  return null;
+}
+
 /** The focus follows once the cell is drawn. */
 export function useOpenCell(options: OpenCellOptions): OpenCell {
   const { grid, name, columns, rows, editing, rights, edits, onJudge } = options;
@@ -68,7 +77,7 @@ export function useOpenCell(options: OpenCellOptions): OpenCell {
     if (wanted === undefined || !active) return;
     wantsFocus.current = undefined;
     const row = grid.current?.querySelector(`[data-row="${active.key}"]`);
-    const cell = row?.querySelector<HTMLElement>(`[data-cell="${active.column}"]`);
+    const cell = row && cellIn(row, active.column);
     const input = cell?.querySelector<HTMLInputElement>('input, textarea');
     (input ?? cell)?.focus({ preventScroll: true });
     if (input && input.type !== 'checkbox') {

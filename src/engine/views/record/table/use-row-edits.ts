@@ -8,10 +8,17 @@ import { useChoices } from '../../form/use-choices';
 import { pasteCells } from './clipboard/paste-cells';
 import { cellName } from '../../../editing/rows/cell-name';
 import { newRow, wireRow, type Row } from '../../../editing/rows/row';
-import { changeRow, insertRows, moveRow, removeRows } from '../../../editing/rows/row-edits';
+import {
+  changeRow,
+  insertRows,
+  moveRow,
+  moveRows,
+  removeRows,
+} from '../../../editing/rows/row-edits';
 import type { RowTable } from '../../../screens/row-table';
 import {
   amended,
+  amendedThroughout,
   emptyUndo,
   noted,
   redo,
@@ -43,16 +50,27 @@ export interface RowEdits {
   replaceText: (field: string, text: string, value: string | number) => void;
   clearCells: (cells: readonly { key: string; field: string }[]) => void;
   restore: (row: Row, mark?: string) => void;
-  /** Answers the key of the empty row. */
-  add: (at: number) => string | undefined;
-  duplicate: (key: string) => string | undefined;
+  /** Answers the key of the new row. */
+  add: (at: number, values?: AnyRecord) => string | undefined;
+  /** Behind the last of them; answers the key of the first copy. */
+  duplicate: (keys: readonly string[]) => string | undefined;
   move: (key: string, to: number) => void;
-  /** Answers the row that takes its place. */
-  remove: (key: string) => string | undefined;
+  /** All of them as one block. */
+  shift: (keys: readonly string[], direction: 1 | -1) => void;
+  /** Answers the row that takes their place. */
+  remove: (keys: readonly string[]) => string | undefined;
+  /** As a new one begins; it is in no table. */
+  blank: () => Row;
+  /** Rows at the end that are new and say nothing yet: Enter in the last cell has begun them. */
+  dropBlank: (isNew: (row: Row) => boolean) => void;
+  /** With what follows from the changes. */
+  changed: (row: Row, changes: AnyRecord) => Row;
+  /** Something has become known of rows: no step of its own, and undone with what it follows from. */
+  amend: (change: (rows: readonly Row[]) => readonly Row[]) => void;
   paste: (
     cells: readonly (readonly string[])[],
     at: { row: number; column: number },
-    columns: readonly string[],
+    columns: readonly (string | undefined)[],
     read: (text: string, field: string) => unknown,
   ) => void;
   undo: (() => void) | undefined;
@@ -177,24 +195,60 @@ export function useRowEdits(options: RowEditsOptions): RowEdits {
         mark,
       );
     },
-    add: (at) => {
+    blank: () => created(),
+    dropBlank: (isNew) => {
+      const begun = wireRow(created());
+      const isBlank = (row: Row) =>
+        isNew(row) &&
+        Object.keys({ ...begun, ...wireRow(row) }).every(
+          (field) => field === order?.field || (row[field] ?? null) === (begun[field] ?? null),
+        );
+      const end = now.current.findLastIndex((row) => !isBlank(row)) + 1;
+      if (end > 0 && end < now.current.length) apply(now.current.slice(0, end));
+    },
+    changed,
+    amend: (change) => {
+      const result = amendedThroughout(stack(), now.current, change);
+      if (result.rows === now.current) return;
+      undos.set(name, result.stack);
+      now.current = result.rows;
+      latest.current.onChange({ [name]: result.rows });
+    },
+    add: (at, values) => {
       if (!rights.add || isFull(1)) return undefined;
-      const row = created();
+      const row = created(values);
       apply(insertRows(now.current, at, [row], order));
       setSaid(undefined);
       return row.$key;
     },
-    duplicate: (key) => {
-      const at = indexOf(key);
-      const row = now.current[at];
-      if (!row || !rights.add || isFull(1)) return undefined;
-      const kept = Object.entries(row).filter(
-        ([field]) => fields[field] && !fields[field].readOnly,
+    duplicate: (keys) => {
+      const chosen = new Set(keys);
+      const rowsOf = now.current.filter(({ $key }) => chosen.has($key));
+      const last = rowsOf.at(-1);
+      if (!last || !rights.add || isFull(rowsOf.length)) return undefined;
+      const copies = rowsOf.map((row) => {
+        const { $suggested } = row;
+        const kept = Object.entries(row).filter(
+          ([field]) =>
+            fields[field] && (!fields[field].readOnly || field in ($suggested?.values ?? {})),
+        );
+        const copy = newRow(Object.fromEntries(kept), newIdempotencyKey());
+        return $suggested ? { ...copy, $suggested } : copy;
+      });
+      apply(insertRows(now.current, indexOf(last.$key) + 1, copies, order));
+      setSaid(
+        copies.length > 1
+          ? { text: t('copies', { count: copies.length }), canUndo: true }
+          : undefined,
       );
-      const copy = newRow(Object.fromEntries(kept), newIdempotencyKey());
-      apply(insertRows(now.current, at + 1, [copy], order));
-      setSaid(undefined);
-      return copy.$key;
+      return copies[0]?.$key;
+    },
+    shift: (keys, direction) => {
+      if (!rights.move) return;
+      const next = moveRows(now.current, new Set(keys), direction, order);
+      if (next === now.current) return;
+      apply(next);
+      setSaid({ text: t('moved', { number: indexOf(keys[0] ?? '') + 1 }), canUndo: false });
     },
     move: (key, to) => {
       if (!rights.move) return;
@@ -203,13 +257,19 @@ export function useRowEdits(options: RowEditsOptions): RowEdits {
       apply(next);
       setSaid({ text: t('moved', { number: indexOf(key) + 1 }), canUndo: false });
     },
-    remove: (key) => {
-      const at = indexOf(key);
-      const row = now.current[at];
-      if (!row || !rights.remove(row)) return undefined;
-      apply(removeRows(now.current, new Set([key])));
-      setSaid({ text: t('removed', { number: at + 1 }), canUndo: true });
-      return (now.current[at] ?? now.current[at - 1])?.$key;
+    remove: (keys) => {
+      const chosen = new Set(keys);
+      const gone = now.current.filter((row) => chosen.has(row.$key) && rights.remove(row));
+      const [first] = gone;
+      if (!first) return undefined;
+      const at = indexOf(first.$key);
+      apply(removeRows(now.current, new Set(gone.map(({ $key }) => $key))));
+      const text =
+        gone.length > 1
+          ? t('removedRows', { count: gone.length })
+          : t('removed', { number: at + 1 });
+      setSaid({ text, canUndo: true });
+      return (now.current[at] ?? now.current.at(-1))?.$key;
     },
     paste: (cells, at, columns, read) => {
       const room = Math.max(0, most - now.current.length);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../../schemas/rules/format-number';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
-import { useFieldLabel } from '../../../fields/use-field-texts';
+import { useFieldLabel, useMarkOf, type Mark } from '../../../fields/use-field-texts';
 import { isNumeric, type Field } from '../../../fields/field';
 import { useFormatters } from '../../../data/use-formatters';
 import { rowTotals, type Total } from '../../../editing/rows/row-totals';
@@ -19,6 +19,10 @@ export interface TableColumn {
   format: (value: unknown) => string;
   /** Amounts in the currency of their row. */
   text: (row: Row) => string;
+  /** Whether rows like this one have a value here. */
+  isFor: (row: Row) => boolean;
+  /** What the value amounts to besides. */
+  markOf: (row: Row) => Mark | undefined;
 }
 
 /** px, where the field's type says nothing. */
@@ -36,6 +40,7 @@ export function useTableColumns(
   const { t, i18n } = useTranslation('table');
   const { language } = i18n;
   const labelOf = useFieldLabel();
+  const markOf = useMarkOf();
   const shown = useMemo(
     () =>
       tab.columns.flatMap((column) => {
@@ -59,15 +64,18 @@ export function useTableColumns(
         : `${formatNumber(value, language, { fixed: true })} ${currency}`;
     const columns = shown.map(({ column, field }): TableColumn => {
       const format = formatters.get(field.name) ?? String;
+      const isFor = (row: Row) => field.metadata.when?.({ ...row }) ?? true;
       return {
         field,
         label: labelOf(field),
         width: column.width ?? field.type.rowWidth ?? WIDTH,
         align: column.align ?? (isNumeric(field) ? 'end' : 'start'),
         format,
+        isFor,
+        markOf: (row) => (isFor(row) ? markOf(field, row) : undefined),
         text: (row) => {
           const value = row[field.name];
-          if (field.metadata.when && !field.metadata.when({ ...row })) return '';
+          if (!isFor(row)) return '';
           return field.type.isAmount && typeof value === 'number'
             ? amount(value, currencyOf(row), format)
             : format(value);
@@ -87,5 +95,5 @@ export function useTableColumns(
         return new Map([...totals].map(([name, total]) => [name, textOf(name, total)]));
       },
     };
-  }, [shown, formatters, labelOf, language, t, tab, fields, inRows, ofRecord]);
+  }, [shown, formatters, labelOf, markOf, language, t, tab, fields, inRows, ofRecord]);
 }

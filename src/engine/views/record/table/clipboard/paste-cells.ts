@@ -5,8 +5,8 @@ interface PasteOptions {
   rows: readonly Row[];
   cells: readonly (readonly string[])[];
   at: { row: number; column: number };
-  /** Field names. */
-  columns: readonly string[];
+  /** Field names; undefined where a copied column is none of the table's. */
+  columns: readonly (string | undefined)[];
   read: (text: string, field: string) => unknown;
   canEdit: (row: Row, field: string) => boolean;
   /** With what follows from the changes. */

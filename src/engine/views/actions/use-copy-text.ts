@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notifyError, notifySuccess } from '../../../../ui/notices';
+import { notifyError, notifySuccess } from '../../../ui/notices';
 
 /** Says that it is copied, or that the browser has no clipboard (plain HTTP) or refuses. */
 export function useCopyText() {

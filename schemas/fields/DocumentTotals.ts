@@ -1,0 +1,26 @@
+import { defineSums } from '../define';
+import { documentTotals } from '../rules/document-totals';
+
+/** What head and lines of a document come to, by the rule that the server reckons with. */
+export const documentSums = defineSums({
+  sums: 'DocumentTotals',
+  of: 'SalesDocument',
+  rows: 'Position',
+  value: (document, lines) => {
+    const number = (value: unknown) => (typeof value === 'number' ? value : null);
+    const head = {
+      rabatt1: number(document.rabatt1),
+      rabatt2: number(document.rabatt2),
+      frachtkosten: number(document.frachtkosten),
+    };
+    const counted = lines.map((line) => ({
+      positionsArt: line.positionsArt ?? 'N',
+      gesamtpreis: number(line.gesamtpreis),
+      steuersatz: number(line.steuersatz),
+      istRabattierfaehig: line.istRabattierfaehig ?? true,
+      istSkontofaehig: line.istSkontofaehig ?? true,
+      rohertrag: number(line.rohertrag),
+    }));
+    return { ...documentTotals(head, counted), waehrung: document.waehrung ?? 'EUR' };
+  },
+});

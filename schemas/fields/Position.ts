@@ -1,0 +1,55 @@
+import { defineFields } from '../define';
+import {
+  discountOfLine,
+  effectivePrice,
+  isPriced,
+  profitOfLine,
+  totalOfLine,
+} from '../rules/document-lines';
+
+/**
+ * Lines of a document: how those of each kind look, what follows from what at once, where the price comes from and
+ * whether there is enough of it.
+ */
+export const positionFields = defineFields('Position', {
+  positionsArt: { looks: { T: 'text', Z: 'sum', O: 'aside', A: 'aside' } },
+  artikelId: { when: isPriced },
+  menge: { when: isPriced },
+  mengeneinheit: { when: isPriced },
+  einzelpreis: {
+    when: isPriced,
+    mark: {
+      of: (_, { preisregel }) =>
+        preisregel === 'LISTENPREIS' ? undefined : (preisregel ?? undefined),
+      tones: {
+        MANUELL: 'orange',
+        SONDERPREIS_ZEIT: 'teal',
+        SONDERPREIS_MENGE: 'teal',
+        RABATT_MENGE: 'teal',
+        PREISGRUPPE: 'blue',
+        UEBERNOMMEN: 'grey',
+      },
+    },
+  },
+  rabatt1: { when: isPriced },
+  rabatt2: { when: isPriced },
+  teuerungszuschlagProzent: { when: isPriced },
+  effektivpreis: { when: isPriced, ofRows: effectivePrice },
+  rabattbetrag: { when: isPriced, ofRows: discountOfLine },
+  gesamtpreis: { when: ({ positionsArt }) => positionsArt !== 'T', ofRows: totalOfLine },
+  eknetto: { when: isPriced },
+  rohertrag: { when: isPriced, ofRows: profitOfLine },
+  mwstsatz: { when: isPriced },
+  steuersatz: { when: isPriced },
+  lagId: { when: isPriced },
+  verfuegbar: {
+    when: isPriced,
+    mark: {
+      of: (verfuegbar, { menge }) =>
+        verfuegbar <= 0 ? 'LEER' : verfuegbar < (menge ?? 0) ? 'KNAPP' : undefined,
+      tones: { KNAPP: 'orange', LEER: 'red' },
+    },
+  },
+  mengeUebernommen: { when: isPriced },
+  mengeOffen: { when: isPriced },
+});

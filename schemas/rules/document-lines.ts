@@ -1,0 +1,61 @@
+import { addMoney, decimal, roundHalfUp } from './decimal';
+import { lineTotal, unitPrice } from './document-totals';
+
+/** A line while it is written: what is not there yet is missing. */
+interface WrittenLine {
+  positionsArt?: string;
+  menge?: number | null;
+  einzelpreis?: number | null;
+  rabatt1?: number | null;
+  rabatt2?: number | null;
+  teuerungszuschlagProzent?: number | null;
+  gesamtpreis?: number | null;
+  eknetto?: number | null;
+}
+
+/** Has a price: an article, also one that is only offered as an option or an alternative. */
+export function isPriced({ positionsArt = 'N' }: WrittenLine): boolean {
+  return positionsArt !== 'T' && positionsArt !== 'Z';
+}
+
+/** Total of a line; of a subtotal (Z) that of the lines that count since the one before. */
+export function totalOfLine(line: WrittenLine, before: readonly WrittenLine[]): number | null {
+  if (line.positionsArt === 'Z') {
+    const last = before.findLastIndex(({ positionsArt }) => positionsArt === 'Z');
+    const counted = before.slice(last + 1).filter(({ positionsArt = 'N' }) => positionsArt === 'N');
+    return addMoney(...counted.map(({ gesamtpreis }) => gesamtpreis ?? 0));
+  }
+  return isPriced(line) ? lineTotal(priceOf(line)) : null;
+}
+
+/** The unit price after discounts and surcharge. */
+export function effectivePrice(line: WrittenLine): number | null {
+  const { einzelpreis } = line;
+  return typeof einzelpreis === 'number' ? unitPrice(einzelpreis, priceOf(line)) : null;
+}
+
+/** What discounts and surcharge take off a line. */
+export function discountOfLine(line: WrittenLine): number | null {
+  const total = lineTotal(priceOf(line));
+  if (total === null) return null;
+  return addMoney(roundHalfUp(decimal(line.einzelpreis ?? 0).times(line.menge ?? 0), 2), -total);
+}
+
+/** What is left of a line after its purchase price; null where that is unknown. */
+export function profitOfLine(line: WrittenLine): number | null {
+  const total = lineTotal(priceOf(line));
+  if (total === null || typeof line.eknetto !== 'number') return null;
+  return addMoney(total, -roundHalfUp(decimal(line.eknetto).times(line.menge ?? 0), 2));
+}
+
+/** What has been typed and is no number yet counts as missing. */
+function priceOf(line: WrittenLine) {
+  const number = (value: unknown) => (typeof value === 'number' ? value : null);
+  return {
+    menge: number(line.menge),
+    einzelpreis: number(line.einzelpreis),
+    rabatt1: number(line.rabatt1),
+    rabatt2: number(line.rabatt2),
+    teuerungszuschlagProzent: number(line.teuerungszuschlagProzent),
+  };
+}

@@ -1,0 +1,11 @@
+/** What a successor takes over: the lines of a document that have something left. */
+export const openLines = {
+  fields: [],
+  rows: {
+    property: 'positionen',
+    list: '/verkauf/belege/{belegId}/positionen',
+    columns: ['position', 'artikelnummer', 'bezeichnung', 'menge', 'mengeneinheit'],
+    quantity: 'menge',
+    from: 'mengeOffen',
+  },
+} as const;

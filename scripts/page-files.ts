@@ -1,0 +1,80 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What the page begins with once somebody is logged in. */
+const pageEntry = 'src/app/start-page.tsx';
+
+/** URLs of what every page needs, besides what `index.html` names. */
+export function pageFiles(bundle: Rolldown.OutputBundle): string[] {
+  return filesWith(bundle, [pageEntry], namedFiles(bundle));
+}
+
+/** URLs of the files that hold modules, by how their paths end, and of what those need besides the page itself. */
+export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const page = filesWith(bundle, [pageEntry], new Set());
+  return filesWith(bundle, modules, new Set([...namedFiles(bundle), ...page.map(nameOf)]));
+}
+
+/**
+ * Names the page's files in `index.html`, for an application without an early script: that one names them only to who
+ * is logged in.
+ */
+export function pageAhead(): Plugin {
+  return {
+    name: 'kontor-page-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        pageFiles(bundle).map((href) => ({
+          tag: 'link',
+          attrs: href.endsWith('.css')
+            ? { rel: 'preload', as: 'style', crossorigin: true, href }
+            : { rel: 'modulepreload', crossorigin: true, href },
+          injectTo: 'head' as const,
+        })),
+    },
+  };
+}
+
+/**
+ * What a file that comes later needs, without what every page has by then: their names, repeated for a hundred files,
+ * are a part of the first file.
+ */
+export function laterFiles(
+  _file: string,
+  needed: string[],
+  host: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (host.hostType === 'html' || /^assets\/(index|login)-/.test(host.hostId)) return needed;
+  return needed.filter((name) => !/^assets\/(rolldown-runtime|framework|start)-/.test(name));
+}
+
+const nameOf = (url: string) => url.slice(1);
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+/** Names of the files that `index.html` names. */
+function namedFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const entries = chunksOf(bundle).filter(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith('/index.html'),
+  );
+  return new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+}
+
+function filesWith(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+  without: ReadonlySet<string>,
+): string[] {
+  const found = chunksOf(bundle)
+    .filter(({ moduleIds }) => moduleIds.some((id) => modules.some((end) => id.endsWith(end))))
+    .flatMap(({ fileName, imports, viteMetadata }) => [
+      fileName,
+      ...imports,
+      ...(viteMetadata?.importedCss ?? []),
+    ])
+    .filter((file) => !without.has(file));
+  return [...new Set(found)].map((file) => `/${file}`);
+}

@@ -1,0 +1,38 @@
+import type { Entity, OperationKey, SchemaName } from '../../../../schemas/define';
+import type { ActionBase, AnyRecord, Predicate } from '../../define/definition';
+
+/**
+ * A PDF of the record: looked at, printed with Enter, saved. Of selected rows it makes one document.
+ * @example
+ * ```ts action of Slip
+ * {
+ *   type: 'print',
+ *   name: 'print',
+ *   call: 'GET /pruefstand/laufzettel/{id}/pdf',
+ *   after: 'POST /pruefstand/laufzettel/{id}/drucken',
+ *   afterWhen: (slip) => !slip.gedruckt,
+ *   shortcut: 'Ctrl+P',
+ *   actions: ['finish'],
+ * }
+ * ```
+ */
+export interface PrintAction<Call = string, Of = AnyRecord> extends ActionBase<Of> {
+  type: 'print';
+  /** `GET /path` that answers a PDF, where `{id}` is the record. */
+  call: Call;
+  /** `POST /path`, made when it was printed: it notes that. */
+  after?: Call;
+  /** Of which records that is noted; of all unless given. */
+  afterWhen?: Predicate<Of>;
+  /** Other actions of the screen that are offered beside the document, by name. */
+  actions?: readonly string[];
+}
+
+declare module '../../define/action-types' {
+  interface ActionDefinitions {
+    print: PrintAction;
+  }
+  interface WrittenActions<S extends SchemaName> {
+    print: PrintAction<OperationKey, Entity<S>>;
+  }
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveAs } from '../../../api/download';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import type { PdfFile } from '../../views/pdf/pdf-file';
+
+interface PrintButtonsProps {
+  file: PdfFile | undefined;
+  /** Nothing to be printed will come. */
+  isMissing: boolean;
+  isBusy: boolean;
+  /** Of printing, where it is not that any more. */
+  label?: string | undefined;
+  onPrint: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Printing has the focus: Enter is the second of two keys (4-field-reality §4.4). */
+export function PrintButtons(props: PrintButtonsProps) {
+  const { file, isMissing, isBusy, label, onPrint, onClose, children } = props;
+  const { t } = useTranslation(['pdf', 'ui', 'media', 'print']);
+  return (
+    <DialogButtons>
+      <Button
+        variant="default"
+        disabled={isBusy}
+        data-autofocus={isMissing || undefined}
+        onClick={onClose}
+      >
+        {t('ui:close')}
+      </Button>
+      {children}
+      {!isMissing && (
+        <>
+          <Button
+            variant="default"
+            disabled={!file}
+            leftSection={<IconDownload {...icon} />}
+            onClick={() => file && saveAs(file.content, file.name)}
+          >
+            {t('media:download')}
+          </Button>
+          <Button
+            data-autofocus
+            loading={isBusy}
+            leftSection={<IconPrinter {...icon} />}
+            onClick={onPrint}
+          >
+            {label ?? t('print:print')}
+          </Button>
+        </>
+      )}
+    </DialogButtons>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../define/definition';
+import type { Field, Fields } from '../../fields/field';
+import { useFieldLabel } from '../../fields/use-field-texts';
+import { FieldValue } from '../../views/values/field-value';
+import { named, shown } from './conventions';
+import styles from './signature-tab.module.css';
+
+interface SignatureListProps {
+  /** Takes the focus when one was added. */
+  heading: Ref<HTMLHeadingElement>;
+  fields: Fields;
+  rows: readonly AnyRecord[];
+}
+
+/** Those that there are, the void ones struck with their reason. */
+export function SignatureList({ heading, fields, rows }: SignatureListProps) {
+  const { t } = useTranslation('signature');
+  return (
+    <section className={styles.list}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('list')}
+      </h2>
+      {rows.length === 0 ? (
+        <p className={styles.quiet}>{t('none')}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {rows.map((row) => (
+            <SignatureCard key={String(row.id)} fields={fields} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SignatureCard({ fields, row }: { fields: Fields; row: AnyRecord }) {
+  const { t } = useTranslation('signature');
+  const labelOf = useFieldLabel();
+  const reason = row[named.void] ?? '';
+  const isVoid = reason !== '' && reason !== false;
+  const name = String(row[named.name] ?? '');
+  const picture = row[named.picture];
+  const facts = shown.flatMap((one) => {
+    const field = fields[one];
+    return field && (row[one] ?? null) !== null ? [field] : [];
+  });
+  return (
+    <li className={styles.card} data-void={isVoid ? '' : undefined}>
+      {typeof picture === 'string' && picture !== '' && (
+        <img
+          className={styles.picture}
+          src={`data:image/png;base64,${picture}`}
+          alt={t('picture', { name })}
+        />
+      )}
+      <div className={styles.facts}>
+        <p className={styles.name}>{isVoid ? <s>{name}</s> : name}</p>
+        {isVoid && (
+          <p className={styles.void}>
+            {t('void')} <VoidReason field={fields[named.void]} value={reason} />
+          </p>
+        )}
+        <dl className={styles.values}>
+          {facts.map((field) => (
+            <div key={field.name}>
+              <dt>{labelOf(field)}</dt>
+              <dd>
+                {field.name === named.hash ? (
+                  <Hash value={String(row[field.name])} />
+                ) : (
+                  <FieldValue field={field} value={row[field.name]} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+/** Its beginning tells two documents apart; the whole is there to be looked up. */
+export function Hash({ value }: { value: string }) {
+  return (
+    <code className={styles.hash} title={value}>
+      {value.slice(0, 16)}…
+    </code>
+  );
+}
+
+/** Says why it counts no more, where that is more than that it does not. */
+function VoidReason({ field, value }: { field: Field | undefined; value: unknown }) {
+  const { t } = useTranslation('signature');
+  if (!field || value === true) return t('contentChanged');
+  return <FieldValue field={field} value={value} />;
+}

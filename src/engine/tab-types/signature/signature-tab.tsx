@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../../failure/failure-text';
+import { useEngine } from '../../application/context';
+import { fieldsQuery } from '../../data/fields-query';
+import { paramsBelow } from '../../screens/place';
+import { recordPath } from '../../screens/record-path';
+import { PdfFailure } from '../../views/pdf/pdf-failure';
+import { pdfQuery } from '../../views/pdf/pdf-file';
+import { PdfView } from '../../views/pdf/pdf-view';
+import { PdfWaiting } from '../../views/pdf/pdf-waiting';
+import type { ReadTabViewProps } from '../../views/record/open-record';
+import type { SignatureTab } from './definition';
+import { useDocumentHash } from './document-hash';
+import { Hash, SignatureList } from './signature-list';
+import { signaturesQuery } from './signatures-query';
+import styles from './signature-tab.module.css';
+import { SigningForm } from './signing-form';
+import { useSigning } from './use-signing';
+import { useUnsentSignature, type Unsent } from './use-unsent-signature';
+
+/** The document beside what is signed: its checksum goes along, over the very bytes that are shown. */
+export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
+  const { place, id, values } = record;
+  const { t } = useTranslation('signature');
+  const { registry, can, me } = useEngine();
+  const rows = useQuery(signaturesQuery(tab, paramsBelow(tab.list, place, id)));
+  const shown = useQuery(fieldsQuery(registry, tab.schema));
+  const body = useQuery(fieldsQuery(registry, registry.bodies[tab.call] ?? ''));
+  const pdf = useQuery({
+    ...pdfQuery(tab.document, { ...place.params, id }, values.version),
+    // The former stays in sight until the new one is there.
+    placeholderData: keepPreviousData,
+  });
+  const hash = useDocumentHash(pdf.data?.content);
+  const unsent = useUnsentSignature(`${recordPath(place.path, id)}/${tab.name}`);
+  const hasChanged = useOtherDocument(hash ?? undefined, unsent);
+  const send = useSigning(tab, place, id, values);
+  const list = useRef<HTMLHeadingElement>(null);
+  const isSignable = tab.signableWhen?.(values, me) ?? true;
+  const failed = rows.error ?? shown.error ?? body.error;
+  return (
+    <div className={styles.tab}>
+      <section className={styles.document} aria-label={t('document')}>
+        {pdf.error ? (
+          <PdfFailure error={pdf.error} />
+        ) : pdf.data ? (
+          <PdfView content={pdf.data.content} name={pdf.data.name} className={styles.pages} />
+        ) : (
+          <div className={styles.pages}>
+            <PdfWaiting />
+          </div>
+        )}
+        {hash && (
+          <p className={styles.quiet}>
+            {t('hash')} <Hash value={hash} />
+          </p>
+        )}
+      </section>
+      <div className={styles.side}>
+        {failed && (
+          <p className={styles.failure} role="alert">
+            {failureText(failed)}
+          </p>
+        )}
+        {can(tab.call, values) && (
+          <section className={styles.signing}>
+            <h2 className={styles.heading}>{t('sign')}</h2>
+            {!isSignable && <p className={styles.quiet}>{t('notSignable')}</p>}
+            {isSignable && hash === null && (
+              <p className={styles.failure} role="alert">
+                {t('insecure')}
+              </p>
+            )}
+            {isSignable && hash !== null && !pdf.error && body.data && (
+              <SigningForm
+                key={unsent.round}
+                name={tab.name}
+                fields={body.data}
+                hash={hash}
+                unsent={unsent}
+                hasChanged={hasChanged}
+                onSend={async (intent, signed) => {
+                  await send(intent, signed);
+                  list.current?.focus();
+                }}
+              />
+            )}
+          </section>
+        )}
+        {rows.data && shown.data && (
+          <SignatureList heading={list} fields={shown.data} rows={rows.data} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the document became another while somebody was signing: what was drawn under the former is no signature of this one. */
+function useOtherDocument(hash: string | undefined, unsent: Unsent): boolean {
+  const [hasChanged, setChanged] = useState(false);
+  const { strokes, under } = unsent;
+  const drop = useEffectEvent(() => unsent.setStrokes([], undefined));
+  useEffect(() => {
+    if (hash === undefined || strokes.length === 0) return;
+    setChanged(under !== hash);
+    if (under !== hash) drop();
+  }, [hash, strokes, under]);
+  return hasChanged;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import styles from './signature-tab.module.css';
+
+/** Large, and heard: the focus is moved to it. */
+export function SigningFailure({ text }: { text: string }) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => shown.current?.focus(), [text]);
+  return (
+    <p ref={shown} className={styles.failure} role="alert" tabIndex={-1}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureNotices } from '../../../failure/failure-notices';
+import { failureText } from '../../../failure/failure-text';
+import { isOffline } from '../../../failure/is-offline';
+import { useFieldLabel } from '../../fields/use-field-texts';
+import type { Fields } from '../../fields/field';
+import type { OfferedAction } from '../../screens/action-type';
+import type { WayTo } from '../../screens/field-place';
+import type { Place } from '../../screens/place';
+import { findingsOfRefusal } from './findings/finding';
+import { FindingList } from './findings/finding-list';
+import { useCopyText } from './use-copy-text';
+import styles from './action-dialog.module.css';
+
+interface ActionFailureProps {
+  error: unknown;
+  /** The record that was acted on. */
+  place: Place;
+  /** Of the dialog's own form, which come before those of the record. */
+  fields?: Fields | undefined;
+  /** Where the refusal's body has findings. */
+  findings?: string | undefined;
+  /** A wrong field of the form has taken it. */
+  leavesFocus?: boolean;
+  offered: readonly OfferedAction[];
+  wayTo: WayTo;
+}
+
+/** What the server says, large and red (specification 1 §8); it takes the focus, and can be copied. */
+export function ActionFailure(props: ActionFailureProps) {
+  const { error, place, fields, leavesFocus = false, offered, wayTo } = props;
+  const { t } = useTranslation(['record', 'ui']);
+  const fieldLabel = useFieldLabel();
+  const copy = useCopyText();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!leavesFocus) alert.current?.focus();
+  }, [error, leavesFocus]);
+  const labelOf = (name: string) => {
+    const field = fields?.[name] ?? place.fields[name.split('.')[0] ?? ''];
+    return field ? fieldLabel(field) : name;
+  };
+  const found = findingsOfRefusal(error, props.findings);
+  const ofForm = found.filter(({ place: at }) => at && fields && at.field in fields);
+  const ways = found.filter((finding) => !ofForm.includes(finding));
+  const lines = linesOf(error, labelOf);
+  return (
+    <>
+      <div ref={alert} role="alert" tabIndex={-1} className={styles.failure}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {ways.length > 0 && <FindingList place={place} findings={ways} wayTo={wayTo} />}
+      <div className={styles.ways}>
+        {offered.map(({ label, run }) => (
+          <Button key={label} variant="default" onClick={run}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void copy(lines.join('\n'), t('record:failureCopied'))}
+        >
+          {t('record:copyFailure')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Each once; who is offline is told so. */
+function linesOf(error: unknown, labelOf: (name: string) => string): readonly string[] {
+  if (isOffline(error)) return [failureText(error)];
+  const said = failureNotices(error, { labelOf }).flatMap(({ text, details }) => [
+    ...text.split('\n'),
+    ...(details ? [details] : []),
+  ]);
+  return [...new Set(said.filter(Boolean))];
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../../ui/dialog-buttons';
+import { Modal } from '../../../ui/modal';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import { ActionFailure } from './action-failure';
+
+interface RefusedDialogProps extends ComponentProps<typeof ActionFailure> {
+  title: string;
+  onClose: () => void;
+}
+
+/** Of an action that asked nothing. */
+export function RefusedDialog({ title, onClose, ...failure }: RefusedDialogProps) {
+  const { t } = useTranslation('ui');
+  useReturnFocus();
+  return (
+    <Modal onClose={onClose} title={title} size="lg">
+      <ActionFailure {...failure} />
+      <DialogButtons>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogButtons>
+    </Modal>
+  );
+}

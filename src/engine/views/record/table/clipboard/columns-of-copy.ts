@@ -1,0 +1,41 @@
+export interface LabelledField {
+  field: { name: string };
+  label: string;
+}
+
+interface LaidCopy {
+  /** Without the row of labels. */
+  cells: readonly (readonly string[])[];
+  /** By the columns of the copy, from `column` on; undefined where the table has none of that label. */
+  names: readonly (string | undefined)[];
+  column: number;
+}
+
+/** `further`: fields without a column. Copied cells go where their first row says when that holds the labels of columns, else from `column` on. */
+export function columnsOfCopy(
+  cells: readonly (readonly string[])[],
+  columns: readonly LabelledField[],
+  column: number,
+  further: readonly LabelledField[] = [],
+): LaidCopy {
+  const [head = [], ...others] = cells;
+  const byLabel = new Map(
+    [...columns, ...further].flatMap(({ field, label }) => [
+      [plain(label), field.name] as const,
+      [plain(field.name), field.name] as const,
+    ]),
+  );
+  const names = head.map((text) => byLabel.get(plain(text)));
+  const written = head.filter((text) => text.trim() !== '').length;
+  const known = names.filter((name) => name !== undefined).length;
+  // Two labels and most of the row: no row of values reads like that.
+  const isHead = others.length > 0 && known >= 2 && known * 2 > written;
+  return isHead
+    ? { cells: others, names, column: 0 }
+    : { cells, names: columns.map(({ field }) => field.name), column };
+}
+
+/** «Einzel-Preis *» is meant by «Einzelpreis». */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

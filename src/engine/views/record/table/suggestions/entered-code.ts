@@ -1,0 +1,20 @@
+import { readNumber } from '../../../../../../schemas/rules/read-number';
+
+interface EnteredCode {
+  code: string;
+  /** Undefined where none was given. */
+  quantity: number | undefined;
+}
+
+/** `3*4006381333931`, `3 × 4711` or `3 x 4711`: a quantity and a code; anything else is a code. */
+export function enteredCode(text: string): EnteredCode {
+  const typed = text.trim();
+  const parts =
+    /^([-−]?[\d.,]+)\s*[*×]\s*(.+)$/.exec(typed) ?? /^([-−]?[\d.,]+)\s+x\s+(.+)$/i.exec(typed);
+  const [, amount = '', code = ''] = parts ?? [];
+  const read = parts ? readNumber(amount) : undefined;
+  const quantity = read ? Number(read.text) : Number.NaN;
+  return Number.isFinite(quantity) && quantity !== 0
+    ? { code, quantity }
+    : { code: typed, quantity: undefined };
+}

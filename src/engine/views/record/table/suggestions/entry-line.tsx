@@ -1,0 +1,193 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconBarcode, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readNumber } from '../../../../../../schemas/rules/read-number';
+import { useScans } from '../../../../../ui/use-scans';
+import type { AnyRecord } from '../../../../define/definition';
+import { enteredCode } from './entered-code';
+import { CodeChooser } from './code-chooser';
+import type { CodeEntry } from './use-code-entry';
+import styles from './entry-line.module.css';
+
+interface EntryLineProps {
+  label: string;
+  /** Of the quantity; undefined where rows have none. */
+  quantityLabel: string | undefined;
+  entry: CodeEntry;
+  /** Asks ahead while the quantity is typed; answers what a code means. */
+  ahead: (code: string) => Promise<readonly AnyRecord[]>;
+  /** What is found, in a line. */
+  nameOf: (hit: AnyRecord) => string;
+  /** Takes back what a scanner has typed into an open cell. */
+  onScanned: (code: string) => void;
+  onRetry: () => void;
+}
+
+const LONGEST = 80;
+
+/**
+ * «Number, Enter, quantity, Enter» writes a row. A scanner is heard wherever the focus is, and does not move it.
+ */
+export function EntryLine(props: EntryLineProps) {
+  const { label, quantityLabel, entry, nameOf } = props;
+  const { t } = useTranslation('table');
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [quantity, setQuantity] = useState('');
+  const [found, setFound] = useState<string>();
+  const codeInput = useRef<HTMLInputElement>(null);
+  const quantityInput = useRef<HTMLInputElement>(null);
+  const focusCode = () => {
+    codeInput.current?.focus({ preventScroll: true });
+    codeInput.current?.select();
+  };
+  const begin = () => {
+    setCode('');
+    setQuantity('');
+    setFound(undefined);
+    focusCode();
+  };
+
+  useScans((scanned) => {
+    if (document.activeElement?.closest('dialog, [role="dialog"]')) return;
+    const input = codeInput.current;
+    const isHere = input !== null && document.activeElement === input;
+    // A quantity that was typed before it counts.
+    const whole = isHere && input.value.endsWith(scanned) ? input.value : scanned;
+    const read = enteredCode(whole);
+    if (!isHere) props.onScanned(scanned);
+    entry.take(read.code, read.quantity ?? 1);
+    if (isHere) begin();
+  });
+
+  const { missing } = entry;
+  const takeBack = useEffectEvent((text: string) => {
+    if (code === '') setCode(text);
+    // Whoever types further rows is not interrupted; whoever waits corrects it.
+    if (document.activeElement === codeInput.current && code === '') {
+      requestAnimationFrame(() => codeInput.current?.select());
+    }
+  });
+  useEffect(() => {
+    if (missing !== undefined) takeBack(missing);
+  }, [missing]);
+
+  const toQuantity = () => {
+    const typed = enteredCode(code);
+    if (typed.code === '') return;
+    if (typed.quantity !== undefined || quantityLabel === undefined) {
+      entry.take(typed.code, typed.quantity ?? 1);
+      begin();
+      return;
+    }
+    entry.forget();
+    setFound(undefined);
+    setQuantity('1');
+    requestAnimationFrame(() => {
+      quantityInput.current?.focus({ preventScroll: true });
+      quantityInput.current?.select();
+    });
+    props.ahead(typed.code).then(
+      ([hit, second]) => {
+        if (hit && !second) setFound(nameOf(hit));
+        else setFound(t(hit ? 'severalMeanings' : 'unknownCode', { code: typed.code }));
+      },
+      () => undefined,
+    );
+  };
+  const read = readNumber(quantity);
+  const amount = read ? Number(read.text) : Number.NaN;
+  const isWrong = quantity !== '' && (!Number.isFinite(amount) || amount === 0);
+  const take = () => {
+    const typed = enteredCode(code);
+    if (isWrong || typed.code === '') return;
+    entry.take(typed.code, Number.isFinite(amount) ? amount : 1);
+    begin();
+  };
+  const onKey = (event: KeyboardEvent, enter: () => void) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      enter();
+    }
+    if (event.key !== 'Escape' || (code === '' && quantity === '')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (quantity === '') setCode('');
+    setQuantity('');
+    setFound(undefined);
+    focusCode();
+  };
+  const { said, choice } = entry;
+  return (
+    <div className={styles.entry} role="group" aria-label={t('entry')}>
+      {choice && (
+        <CodeChooser
+          choice={choice}
+          nameOf={nameOf}
+          onChoose={(hit) => {
+            entry.choose(hit);
+            focusCode();
+          }}
+        />
+      )}
+      <div className={styles.fields}>
+        <IconBarcode size={20} stroke={1.5} aria-hidden className={styles.icon} />
+        <TextInput
+          id={`${id}-code`}
+          ref={codeInput}
+          className={styles.code}
+          aria-label={label}
+          placeholder={label}
+          value={code}
+          maxLength={LONGEST}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          onKeyDown={(event) => onKey(event, toQuantity)}
+        />
+        {quantityLabel !== undefined && (
+          <TextInput
+            id={`${id}-quantity`}
+            ref={quantityInput}
+            className={styles.quantity}
+            aria-label={quantityLabel}
+            placeholder={quantityLabel}
+            value={quantity}
+            error={isWrong}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={({ currentTarget }) => setQuantity(currentTarget.value)}
+            onKeyDown={(event) => onKey(event, take)}
+          />
+        )}
+        <div className={styles.said} data-wrong={said?.isWrong || undefined}>
+          <span role="status">{said?.isWrong ? '' : (found ?? said?.text)}</span>
+          <span role="alert">
+            {said?.isWrong && (
+              <>
+                <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> {said.text}
+              </>
+            )}
+          </span>
+          {entry.hasFailed && said?.isWrong && (
+            <Button
+              size="xs"
+              variant="subtle"
+              leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+              onClick={() => {
+                entry.forget();
+                props.onRetry();
+              }}
+            >
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RecordId } from '../../../../api/dialect';
+import type { Row } from '../../../editing/rows/row';
+import type { RowRoute } from './table-tab';
+
+interface OpenedRow {
+  /** By its key. */
+  opened: string | undefined;
+  setOpened: (key: string | undefined) => void;
+  /** The address names a row that is not there. */
+  isMissing: boolean;
+}
+
+/** The row whose sheet is open. While rows are read the address names it; what is edited stays where it is. */
+export function useRowRoute(
+  route: RowRoute | undefined,
+  rows: readonly Row[],
+  ready: boolean,
+  editing: boolean,
+): OpenedRow {
+  const [opened, setKey] = useState<string>();
+  const asked = route?.row === 'all' ? undefined : route?.row;
+  const named =
+    asked === undefined || !ready
+      ? undefined
+      : rows.find(({ id }) => id !== undefined && String(id) === String(asked))?.$key;
+  const open = useEffectEvent((key: string) => setKey(key));
+  useEffect(() => {
+    if (named !== undefined) open(named);
+  }, [named]);
+  return {
+    opened,
+    isMissing: asked !== undefined && ready && named === undefined && !editing,
+    setOpened: (key) => {
+      setKey(key);
+      if (!route || editing) return;
+      const id = rows.find(({ $key }) => $key === key)?.id;
+      const isStored = typeof id === 'number' || typeof id === 'string';
+      if (isStored || asked !== undefined) route.onRow(isStored ? (id as RecordId) : undefined);
+    },
+  };
+}

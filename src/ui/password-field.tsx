@@ -1,0 +1,35 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from './password-field.module.css';
+import { TextField, type TextFieldProps } from './text-field';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'tool'> {
+  /** Of the button that shows what is typed. */
+  showLabel: string;
+}
+
+/** What is typed can be looked at; by keyboard the button is passed over, as the way leads on to the login. */
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? IconEyeOff : IconEye;
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      tool={
+        <button
+          type="button"
+          className={styles.show}
+          aria-label={showLabel}
+          aria-pressed={isShown}
+          tabIndex={-1}
+          // The cursor stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={18} stroke={1.5} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

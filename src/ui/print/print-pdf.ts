@@ -1,0 +1,67 @@
+import { userState } from '../../state/user-state';
+
+/** The document that is being printed, until the next one or the end of the session: nothing says when the browser has it. */
+const printed = userState<{ frame: HTMLIFrameElement; url: string } | undefined>(
+  () => undefined,
+  (former) => drop(former),
+);
+
+/**
+ * The browser's print dialog with this PDF, by a frame that nobody sees. Where the browser shows no PDF in a page, or keeps
+ * the frame to itself (Firefox), the PDF is opened in a tab of its own, to be printed there.
+ * @returns which of both
+ */
+export async function printPdf(content: Blob): Promise<'printed' | 'opened'> {
+  drop(printed.get());
+  printed.set(undefined);
+  if (!printsFrames()) return openPdf(content);
+  const url = URL.createObjectURL(content);
+  const frame = document.createElement('iframe');
+  // Not `display: none`: some browsers print nothing then.
+  frame.style.cssText =
+    'position: fixed; width: 1px; height: 1px; opacity: 0; border: 0; inset: 0;';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  frame.dataset.printed = '';
+  printed.set({ frame, url });
+  await new Promise((loaded) => {
+    frame.addEventListener('load', loaded, { once: true });
+    frame.src = url;
+    document.body.append(frame);
+  });
+  try {
+    frame.contentWindow?.focus();
+    frame.contentWindow?.print();
+    return 'printed';
+  } catch {
+    return openPdf(content);
+  }
+}
+
+/** A tab of its own has the document as long as it is open. */
+function openPdf(content: Blob): 'opened' {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), openMs);
+  return 'opened';
+}
+
+/** Time for a tab to have read it. */
+const openMs = 60_000;
+
+/** Safari on phones and tablets prints the page around the frame instead. */
+function printsFrames(): boolean {
+  const { pdfViewerEnabled, userAgent, maxTouchPoints } = navigator;
+  const isTouchMac = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  return pdfViewerEnabled && !/iPhone|iPad|Android/.test(userAgent) && !isTouchMac;
+}
+
+function drop(former: { frame: HTMLIFrameElement; url: string } | undefined): void {
+  if (!former) return;
+  former.frame.remove();
+  URL.revokeObjectURL(former.url);
+}
