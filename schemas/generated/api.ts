@@ -3412,7 +3412,10 @@ export interface components {
             readonly version: number;
             /** @enum {string} */
             readonly belegtyp: "01" | "02" | "03" | "04" | "05";
-            /** @description The first two digits are belegtyp */
+            /**
+             * @description The first two digits are belegtyp
+             * @example 0100
+             */
             belegart: string;
             /** @description An invoice gets its number when it is booked */
             readonly belegnummer: string | null;
@@ -3736,7 +3739,10 @@ export interface components {
              * @default false
              */
             preiseNeu: boolean;
-            /** @description The same unless given */
+            /**
+             * @description The same unless given
+             * @example 0100
+             */
             belegart?: string;
         };
         DocumentNote: {
@@ -3778,7 +3784,10 @@ export interface components {
             grund?: string | null;
             /** Format: date-time */
             zeitpunkt: string;
-            /** @description SHA-256 of the PDF that was shown */
+            /**
+             * @description SHA-256 of the PDF that was shown
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
             dokumentHash: string;
             geraet?: string | null;
             ort?: string | null;
@@ -4464,7 +4473,10 @@ export interface components {
             bildindex?: number | null;
         };
         SalesDocumentInput: {
-            /** @description The first two digits are belegtyp */
+            /**
+             * @description The first two digits are belegtyp
+             * @example 0100
+             */
             belegart: string;
             /** Format: date */
             belegdatum?: string;
