@@ -152,7 +152,10 @@ export type AskOperation = keyof Contract['answers'] & keyof Contract['queries']
 export type CheckOperation = keyof Contract['answers'] & OperationKey & `POST ${string}`;
 
 /** The schema that such a call answers. */
-export type AnswerOf<Op extends AskOperation | CheckOperation> = Extract<Contract['answers'][Op], ShownSchema>;
+export type AnswerOf<Op extends AskOperation | CheckOperation> = Extract<
+  Contract['answers'][Op],
+  ShownSchema
+>;
 
 /** What such a call asks for. */
 export type AskedField<Op extends AskOperation> = Contract['queries'][Op] extends infer Name extends
