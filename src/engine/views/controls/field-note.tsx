@@ -21,7 +21,7 @@ export function ZoneNote() {
   if (localTimeOf(now) === localTimeOf(now, here)) return null;
   const city = companyZone.split('/').at(-1)?.replaceAll('_', ' ') ?? companyZone;
   return (
-    <span className={classes.unit} title={t('form:zoneHint', { city })}>
+    <span className={`${classes.unit} ${classes.zone}`} title={t('form:zoneHint', { city })}>
       {city}
     </span>
   );
