@@ -37,7 +37,8 @@ test('reminders by keyboard and on a phone: written, put off and gone', async ({
   await atRest(page);
   await runAction(page, 'Erinnerung anlegen');
   await expect(dialog).toContainText('Zu');
-  await dialog.getByRole('textbox', { name: 'Bemerkung' }).fill('Preis prüfen');
+  await expect(dialog.getByRole('textbox', { name: 'Bemerkung' })).toBeFocused();
+  await page.keyboard.type('Preis prüfen');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await page.goto('/home');

@@ -53,6 +53,10 @@ export const ReminderDialog = withMantine(function ReminderDialog({
       }
       onClose={close}
     >
+      {fields && (
+        <ActionForm name="reminder" names={names} fields={fields} start={start} handle={form} />
+      )}
+      {/* Below: the focus begins where there is something to write. */}
       {about && (
         <p className={styles.about}>
           <IconLink size={16} stroke={1.5} aria-hidden />
@@ -66,9 +70,6 @@ export const ReminderDialog = withMantine(function ReminderDialog({
             <IconX size={16} stroke={1.5} aria-hidden />
           </button>
         </p>
-      )}
-      {fields && (
-        <ActionForm name="reminder" names={names} fields={fields} start={start} handle={form} />
       )}
     </ConfirmDialog>
   );
