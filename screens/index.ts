@@ -12,6 +12,5 @@ export const screens = {
   statistics: () => import('./statistics'),
   users: () => import('./users'),
   roles: () => import('./roles'),
-  parameters: () => import('./parameters'),
   auditLog: () => import('./auditLog'),
 };

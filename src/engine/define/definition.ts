@@ -267,8 +267,6 @@ export interface ScreenBase {
   icon?: string;
   /** The parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
   group?: string;
-  /** Only for those who may change its records, although others may see them. */
-  opensFor?: 'change';
   /** Its block on the start page. */
   home?: HomeDefinition;
 }
