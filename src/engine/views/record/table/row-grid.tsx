@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowLook } from '../../../../../schemas/define';
-import type { AnyRecord } from '../../../define/definition';
 import { moveActive } from '../../../data/lists/active-cell';
 import type { LabelledField } from './clipboard/columns-of-copy';
 import { GridHead } from './grid-head';
@@ -23,6 +22,7 @@ import { cellRange, cellsIn } from './cell-range';
 import type { Row } from '../../../editing/rows/row';
 import { followLink, spanOf } from './reached-cells';
 import { takeBackTyped } from './take-back-typed';
+import type { ActiveRows, RowGridHandle } from './row-grid-handle';
 import { TotalsLine } from './totals-line';
 import { useEnterMoves } from './use-enter-moves';
 import { useGridClipboard } from './use-grid-clipboard';
@@ -32,26 +32,6 @@ import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 import styles from './table-grid.module.css';
-
-export interface RowGridHandle {
-  flush: () => void;
-  /** What the open cell holds back, which stays so. */
-  pending: () => { key: string; changes: AnyRecord } | undefined;
-  /** Without a field, the row's number. `edit` opens the cell. */
-  focus: (key: string, field?: string, edit?: boolean) => void;
-  /** Scrolls, and leaves the focus where it is. */
-  show: (key: string) => void;
-  /** A scanner has typed this into the open cell: it is taken out again. */
-  takeBack: (text: string) => void;
-}
-
-/** Where the focus is. */
-export interface ActiveRows {
-  /** All that are marked, or the one with the focus. */
-  keys: readonly string[];
-  /** The open cell. */
-  typing: { key: string; field: string | undefined } | undefined;
-}
 
 export interface RowGridProps {
   label: string;

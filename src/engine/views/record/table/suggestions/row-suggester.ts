@@ -14,29 +14,10 @@ import {
 import type { RowTable } from '../../../../screens/row-table';
 import { atMost } from '../at-most';
 import type { RowErrors } from '../grid-row';
-import type { RowEdits } from '../use-row-edits';
-import type { TableRights } from '../use-table-rights';
 import { increased } from './increased';
+import { joining } from './joining';
+import type { SuggestedTable } from './suggested-table';
 import type { suggestionQuery } from './suggestion-query';
-
-/** A code that was scanned or typed: it is in a row, may mean several things, or nothing. */
-export type CodeOutcome =
-  | { kind: 'found'; code: string; key: string; values: AnyRecord }
-  | { kind: 'several'; code: string; key: string; hits: readonly AnyRecord[] }
-  | { kind: 'missing'; code: string }
-  | { kind: 'failed'; code: string; text: string };
-
-/** The table as it stands by now. */
-export interface SuggestedTable {
-  edits: RowEdits;
-  rights: TableRights;
-  /** As rows were when editing began. */
-  before: ReadonlyMap<string, Row>;
-  /** The cell that is open. */
-  typing: { key: string; field: string | undefined } | undefined;
-  /** Hears what became of a code. */
-  onCode: (outcome: CodeOutcome) => void;
-}
 
 interface SuggesterOptions {
   suggests: RowSuggestions;
@@ -73,6 +54,7 @@ export class RowSuggester {
   readonly #settled = new WeakSet<Row>();
   readonly #first: string;
   readonly #context: Pick<SuggesterOptions, 'suggests'> & Pick<RowTable, 'fields'>;
+  #placing: Promise<void> = Promise.resolve();
   #flushing: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
@@ -286,7 +268,15 @@ export class RowSuggester {
   }
 
   /** What a code means; one that was scanned adds to the row that has the same. */
-  async #place(row: Row, asked: string, hit: AnyRecord): Promise<void> {
+  #place(row: Row, asked: string, hit: AnyRecord): Promise<void> {
+    // One after the other: two codes may mean the same.
+    const placed = this.#placing.then(() => this.#placeNow(row, asked, hit));
+    this.#placing = placed.catch(() => undefined);
+    return placed;
+  }
+
+  async #placeNow(row: Row, asked: string, hit: AnyRecord): Promise<void> {
+    this.#flush();
     const { $scanned: code, $key } = row;
     const other = code === undefined ? undefined : await this.#joined(row, hit);
     if (other) this.#join(row, other);
@@ -308,19 +298,10 @@ export class RowSuggester {
     const field = String(this.of.suggests.increases);
     const { edits } = this.of.now();
     const more = Number(edits.current().find(({ $key }) => $key === row.$key)?.[field] ?? 0);
-    // Steps of undo share their rows.
-    const joined = new Map<Row, Row>();
-    const join = (one: Row) => {
-      const next = joined.get(one) ?? edits.changed(one, { [field]: increased(one[field], more) });
-      joined.set(one, next);
-      return next;
-    };
-    edits.amend((all) =>
-      all.some(({ $key }) => $key === row.$key)
-        ? all
-            .filter(({ $key }) => $key !== row.$key)
-            .map((one) => (one.$key === other.$key ? join(one) : one))
-        : all,
+    edits.amend(
+      joining(row.$key, other.$key, (one) =>
+        edits.changed(one, { [field]: increased(one[field], more) }),
+      ),
     );
   }
 

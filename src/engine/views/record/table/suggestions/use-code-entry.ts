@@ -6,7 +6,8 @@ import type { RowTable } from '../../../../screens/row-table';
 import { codeOf } from '../../../../editing/rows/suggested';
 import type { RowEdits } from '../use-row-edits';
 import { increased } from './increased';
-import type { CodeOutcome, RowSuggester } from './row-suggester';
+import type { RowSuggester } from './row-suggester';
+import type { CodeOutcome } from './suggested-table';
 
 export interface CodeChoice {
   /** Of the row that waits for it. */

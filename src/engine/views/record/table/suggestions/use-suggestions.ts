@@ -8,7 +8,8 @@ import type { Asked } from '../../../../editing/rows/suggested';
 import { paramsBelow, type Place } from '../../../../screens/place';
 import type { RowTable } from '../../../../screens/row-table';
 import type { RowErrors } from '../grid-row';
-import { RowSuggester, type SuggestedTable } from './row-suggester';
+import { RowSuggester } from './row-suggester';
+import type { SuggestedTable } from './suggested-table';
 import { suggestionQuery } from './suggestion-query';
 
 interface SuggestionsOptions extends SuggestedTable {

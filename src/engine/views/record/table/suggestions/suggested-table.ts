@@ -1,0 +1,23 @@
+import type { AnyRecord } from '../../../../define/definition';
+import type { Row } from '../../../../editing/rows/row';
+import type { RowEdits } from '../use-row-edits';
+import type { TableRights } from '../use-table-rights';
+
+/** A code that was scanned or typed: it is in a row, may mean several things, or nothing. */
+export type CodeOutcome =
+  | { kind: 'found'; code: string; key: string; values: AnyRecord }
+  | { kind: 'several'; code: string; key: string; hits: readonly AnyRecord[] }
+  | { kind: 'missing'; code: string }
+  | { kind: 'failed'; code: string; text: string };
+
+/** The table as it stands by now. */
+export interface SuggestedTable {
+  edits: RowEdits;
+  rights: TableRights;
+  /** As rows were when editing began. */
+  before: ReadonlyMap<string, Row>;
+  /** The cell that is open. */
+  typing: { key: string; field: string | undefined } | undefined;
+  /** Hears what became of a code. */
+  onCode: (outcome: CodeOutcome) => void;
+}
