@@ -14,6 +14,8 @@ if (globalThis.localStorage?.getItem('kontor.typeface')) {
   );
 }
 const ready = Promise.all([startI18n(), startColorScheme()]);
+// It may fail before anybody waits for it; what stands in index.html says so.
+ready.catch(() => undefined);
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html: the element #app is missing');
 

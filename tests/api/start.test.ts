@@ -25,11 +25,16 @@ onEachDatabase('the start page', (start) => {
   };
   /** The list that a figure opens, as the page asks for it. */
   const opened = async (list: string, filter: string, order?: string) => {
-    const context = { user: { id: 0, kuerzel: '' }, now: new Date() };
+    const { benutzer } = recordOf(await office.get('/webapp/me')) as {
+      benutzer: { id: number; kuerzel: string };
+    };
+    const context = { user: benutzer, now: new Date() };
     const terms = parseFilter(filter).conditions.map(({ field, operator, values }) => {
-      const read = readVariable(values[0] ?? '');
-      const value = 'text' in read ? read.text : builtInVariable(read.variable, context);
-      return `${field}${operator}${value}`;
+      const asked = values.map((text) => {
+        const read = readVariable(text);
+        return 'text' in read ? read.text : builtInVariable(read.variable, context);
+      });
+      return `${field}${operator}${operator === 'in' ? `(${asked.join('|')})` : asked[0]}`;
     });
     const rows: Row[] = [];
     for (let more = true; more;) {

@@ -288,7 +288,7 @@ test.describe('filters', () => {
     const top = await grid(page).boundingBox();
     // What says so is fetched when the page is at rest.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('outdated-note')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('list-at-rest')),
     );
     await context.setOffline(true);
     const note = page.getByRole('status').filter({ hasText: /^Offline, Stand \d\d:\d\d/ });

@@ -187,7 +187,7 @@ test('an administrator makes a role and a user by keyboard, and goes on by phone
   await page.goto('/settings');
   await main(page).getByRole('link', { name: 'Benutzer' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Anna Aushilfe' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna Aushilfe');
   await expectNoAxeViolations(page);
   await runAction(page, 'Passwort zurücksetzen');
   const dialog = page.getByRole('dialog', { name: 'Passwort zurücksetzen' });

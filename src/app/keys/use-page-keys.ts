@@ -6,6 +6,9 @@ import type { Creatable } from '../palette/creatable';
 
 const newKey = 'Alt+N';
 
+/** What lies over the page and has the keys; notices and tooltips do not. */
+const over = 'dialog[open], [aria-modal="true"], [popover="auto"]:popover-open';
+
 /**
  * Alt+N creates a record here, in the list that is shown or beside the record that is open; Alt+1 … 9 opens a tab of the
  * page, Alt+Shift+1 … 9 too, because browsers on Linux keep Alt and a digit (4-field-reality 4.1). `creatable`: of the user.
@@ -20,7 +23,7 @@ export function usePageKeys(creatable: readonly Pick<Creatable, 'screen'>[]): vo
   ]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    if (document.querySelector('dialog[open], [aria-modal="true"], [popover]:popover-open')) return;
+    if (document.querySelector(over)) return;
     const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
     if (digit !== undefined) return openTab(event, Number(digit));
     // What Alt makes of the letter differs between systems; a key that stands for it says the letter alone.

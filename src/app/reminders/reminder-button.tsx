@@ -32,8 +32,7 @@ export function ReminderButton({ className }: { className?: string }) {
     <button
       type="button"
       className={className}
-      aria-label={t('title')}
-      aria-description={due > 0 ? t('due', { count: due }) : undefined}
+      aria-label={due > 0 ? `${t('title')}: ${t('due', { count: due })}` : t('title')}
       aria-expanded={isOpen}
       data-tip={t('title')}
       onClick={() => bar.change({ isOpen: !isOpen })}

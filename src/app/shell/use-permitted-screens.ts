@@ -26,13 +26,14 @@ export function useWantedScreens(): NavigationScreen[] {
   return useOwnScreens().filter(({ name }) => enabledItems?.[name] !== false);
 }
 
-/** What navigation and home lead to; neighbours below the same parent together. */
+/** What navigation and home lead to; what has the same parent stands together, where the first of it does. */
 export function usePermittedScreens(): ScreenGroup[] {
   const groups: ScreenGroup[] = [];
   for (const screen of useWantedScreens()) {
     if (screen.group === settingsGroup) continue;
-    const last = groups.at(-1);
-    if (last && last.name === screen.group) last.screens.push(screen);
+    const parent =
+      screen.group === undefined ? undefined : groups.find(({ name }) => name === screen.group);
+    if (parent) parent.screens.push(screen);
     else groups.push({ name: screen.group, screens: [screen] });
   }
   return groups;

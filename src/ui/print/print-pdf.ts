@@ -24,11 +24,14 @@ export async function printPdf(content: Blob): Promise<'printed' | 'opened'> {
   frame.tabIndex = -1;
   frame.dataset.printed = '';
   printed.set({ frame, url });
-  await new Promise((loaded) => {
-    frame.addEventListener('load', loaded, { once: true });
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    frame.addEventListener('load', () => resolve(true), { once: true });
+    // A browser that saves the file instead never says that it has loaded.
+    setTimeout(() => resolve(false), loadMs);
     frame.src = url;
     document.body.append(frame);
   });
+  if (!isLoaded) return openPdf(content);
   try {
     frame.contentWindow?.focus();
     frame.contentWindow?.print();
@@ -49,6 +52,9 @@ function openPdf(content: Blob): 'opened' {
   setTimeout(() => URL.revokeObjectURL(url), openMs);
   return 'opened';
 }
+
+/** Time for a frame to show what is already in memory. */
+const loadMs = 8_000;
 
 /** Time for a tab to have read it. */
 const openMs = 60_000;

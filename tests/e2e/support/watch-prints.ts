@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what goes to the printer: a browser that is driven has no dialog for it. Before the page is opened. */
+/**
+ * Counts what goes to the printer: a browser that is driven has no dialog for it, and some of them have nothing that shows
+ * a PDF. Before the page is opened.
+ */
 export async function watchPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
-    const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')!;
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+    const frame = HTMLIFrameElement.prototype;
+    const source = Object.getOwnPropertyDescriptor(frame, 'src')!;
+    Object.defineProperty(frame, 'src', {
+      ...source,
+      set(this: HTMLIFrameElement, url: string) {
+        const isPrinted = this.dataset.printed !== undefined && url.startsWith('blob:');
+        if (isPrinted) this.dataset.printed = url;
+        source.set?.call(this, isPrinted ? 'about:blank' : url);
+      },
+    });
+    const { get } = Object.getOwnPropertyDescriptor(frame, 'contentWindow')!;
+    Object.defineProperty(frame, 'contentWindow', {
       get(this: HTMLIFrameElement) {
-        const isPrinted = this.dataset.printed !== undefined && this.src.startsWith('blob:');
-        if (!isPrinted) return get?.call(this) as unknown;
+        if (!this.dataset.printed) return get?.call(this) as unknown;
         const count = () => {
           const { dataset } = document.documentElement;
           dataset.prints = String(Number(dataset.prints ?? 0) + 1);
