@@ -4,7 +4,7 @@ export const openLines = {
   rows: {
     property: 'positionen',
     list: '/verkauf/belege/{belegId}/positionen',
-    columns: ['position', 'artikelnummer', 'bezeichnung', 'menge', 'mengeneinheit'],
+    columns: ['position', 'artikelnummer', 'bezeichnung', 'mengeneinheit'],
     quantity: 'menge',
     from: 'mengeOffen',
   },

@@ -26,5 +26,7 @@ export async function loadPdf(
     useSystemFonts: false,
     verbosity: loaded.VerbosityLevel.ERRORS,
   });
+  // Ended before anybody waits for it, it fails, and nobody is to be told.
+  task.promise.catch(() => undefined);
   return { pdfJs: loaded, task };
 }

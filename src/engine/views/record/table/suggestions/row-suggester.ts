@@ -138,6 +138,10 @@ export class RowSuggester {
         $suggested && ownFields(row, $suggested.values, this.#context).length === 0,
     );
 
+  /** There is a row with the same that was stored before: whether something in it is the user's own must be asked. */
+  hasStoredRow = (hit: AnyRecord, like: AnyRecord): boolean =>
+    this.#sameAs(hit, like).some(({ $suggested }) => !$suggested);
+
   #rows(): readonly Row[] {
     return this.of.now().edits.current();
   }

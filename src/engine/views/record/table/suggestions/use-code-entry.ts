@@ -104,8 +104,10 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     const exact = all.known({ [asked]: code, ...amount });
     const [hit, second] =
       exact ?? all.known({ [asked]: code, ...(increases && { [increases]: 1 }) }) ?? [];
-    if (hit && !second) {
-      const equal = increases === undefined ? undefined : all.equalRow(hit, edits.blank());
+    const equal =
+      hit && !second && increases !== undefined ? all.equalRow(hit, edits.blank()) : undefined;
+    const mayJoin = hit && increases !== undefined && all.hasStoredRow(hit, edits.blank());
+    if (hit && !second && (equal || !mayJoin)) {
       const key =
         equal?.$key ?? edits.add(edits.current().length, { [first]: hit[first], ...amount });
       if (equal) more(equal);
