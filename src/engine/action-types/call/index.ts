@@ -1,11 +1,8 @@
 import type { ActionType } from '../../screens/action-type';
-import { togetherFields } from '../together-fields';
 import type { CallAction } from './definition';
 
 export const call: ActionType<CallAction> = {
   isPermitted: (action, _, { can }) => can(action.call),
-  fields: ({ call: operation, selection }, { screen, tables }) =>
-    togetherFields(screen.schema, tables.bodies[operation], selection),
   isDeed: () => true,
   asks: ({ confirm, confirmNames }) => confirm ?? confirmNames !== undefined,
   dialog: () => import('./question-dialog'),

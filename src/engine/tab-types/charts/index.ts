@@ -1,20 +1,8 @@
-import { completeColumns } from '../../define/complete-screen';
-import { columnFields, silentFields } from '../../define/named-fields';
 import type { TabType } from '../../screens/tab-type';
 import type { ChartsTab } from './definition';
 
 export const charts: TabType<ChartsTab> = {
   calls: (tab) => tab.charts.map(({ list }) => `GET ${list}`),
-  fields: (tab) =>
-    tab.charts.flatMap(({ schema, year, month, value, group, drillDown }) => [
-      silentFields('charts', schema, [year, month, value, ...(group === undefined ? [] : [group])]),
-      ...(drillDown ? columnFields(drillDown.schema, completeColumns(drillDown.columns)) : []),
-    ]),
-  labels: (tab) =>
-    tab.charts.flatMap(({ name, schema, group }) => [
-      { schema, path: `charts.${name}` },
-      ...(group === undefined ? [] : [{ schema, path: `fields.${group}` }]),
-    ]),
   figure: ({ charts: drawn, figure, yearStart }) => {
     const chart = drawn.find(({ name }) => name === figure);
     if (!chart) return undefined;

@@ -1,4 +1,3 @@
-import { silentFields } from '../../define/named-fields';
 import { mayOpen } from '../../screens/record-rights';
 import type { TabType } from '../../screens/tab-type';
 import type { ScreenTab } from './definition';
@@ -11,8 +10,6 @@ export const screen: TabType<ScreenTab> = {
     const entry = registry.entries.find((one) => one.name === name);
     return entry !== undefined && mayOpen(entry, can);
   },
-  fields: ({ beside }, { screen: { schema } }) =>
-    beside === undefined ? [] : [silentFields('beside', schema, beside)],
   embeds: (tab) => tab,
   counts: ({ list, by }) => (list === undefined ? undefined : { list, by }),
   previews: ({ screen, list, by, preview }) => (preview ? { screen, list, by } : undefined),
