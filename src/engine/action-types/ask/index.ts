@@ -1,8 +1,9 @@
 import type { ActionType } from '../../screens/action-type';
+import { dialogs } from '../late-dialogs';
 import type { AskAction } from './definition';
 
 export const ask: ActionType<AskAction> = {
   isPermitted: ({ call }, _, { can }) => can(call),
   asks: () => true,
-  dialog: () => import('./ask-dialog'),
+  dialog: async () => (await dialogs()).ask(),
 };

@@ -1,8 +1,9 @@
 import type { ActionType } from '../../screens/action-type';
+import { dialogs } from '../late-dialogs';
 import type { CheckAction } from './definition';
 
 export const check: ActionType<CheckAction> = {
   isPermitted: ({ call }, _, { can }) => can(call),
   asks: () => true,
-  dialog: () => import('./check-dialog'),
+  dialog: async () => (await dialogs()).check(),
 };

@@ -1,4 +1,5 @@
 import type { ActionType } from '../../screens/action-type';
+import { dialogs } from '../late-dialogs';
 import type { DialogAction } from './definition';
 import { startValues } from './start-values';
 
@@ -6,7 +7,7 @@ export const dialog: ActionType<DialogAction> = {
   isPermitted: ({ call }, _, { can }) => can(call),
   isDeed: () => true,
   asks: () => true,
-  dialog: () => import('./form-dialog'),
+  dialog: async () => (await dialogs()).dialog(),
   bulk: ({ call, fields, rows, params, selection }) =>
     rows || selection ? undefined : { call, asks: true, fields, params },
   together: ({ call, fields, defaults, selection }) =>

@@ -1,8 +1,9 @@
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { CardsTab } from './definition';
 
 export const cards: TabType<CardsTab> = {
   calls: ({ list }) => [`GET ${list}`],
   needs: 'id',
-  view: () => import('./cards-tab'),
+  view: async () => (await views()).cards(),
 };

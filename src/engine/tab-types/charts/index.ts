@@ -1,4 +1,5 @@
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { ChartsTab } from './definition';
 
 export const charts: TabType<ChartsTab> = {
@@ -18,5 +19,5 @@ export const charts: TabType<ChartsTab> = {
   },
   inLittleRoom: (tab) => ({ ...tab, charts: tab.charts.slice(0, 1) }),
   needs: 'id',
-  view: () => import('./charts-tab'),
+  view: async () => (await views()).charts(),
 };

@@ -1,4 +1,5 @@
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { FormTab } from './definition';
 
 export const form: TabType<FormTab> = {
@@ -7,5 +8,5 @@ export const form: TabType<FormTab> = {
   sections: (tab) => tab.sections,
   isForNew: () => true,
   isCommon: true,
-  view: () => import('./form-tab'),
+  view: async () => (await views()).form(),
 };

@@ -1,5 +1,6 @@
 import { completeColumns } from '../../define/complete-screen';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { ListTab } from './definition';
 
 export const list: TabType<ListTab> = {
@@ -25,5 +26,5 @@ export const list: TabType<ListTab> = {
   counts: ({ list: path, by, filter, schema }) => ({ list: path, by, filter, schema }),
   needs: 'id',
   layout: 'fill',
-  view: () => import('./list-tab'),
+  view: async () => (await views()).list(),
 };

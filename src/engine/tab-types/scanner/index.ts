@@ -1,5 +1,6 @@
 import { completeColumns } from '../../define/complete-screen';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { CodeMeaning, CodeRows, ScannerTab } from './definition';
 
 export const scanner: TabType<ScannerTab> = {
@@ -9,7 +10,7 @@ export const scanner: TabType<ScannerTab> = {
   }),
   calls: ({ codes }) => codes.flatMap(callsOfCode),
   needs: 'nothing',
-  view: () => import('./scanner-tab'),
+  view: async () => (await views()).scanner(),
 };
 
 /** In the order of the first column unless they name one. */

@@ -1,5 +1,6 @@
 import { mayOpen } from '../../screens/record-rights';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { ScreenTab } from './definition';
 
 export const screen: TabType<ScreenTab> = {
@@ -16,5 +17,5 @@ export const screen: TabType<ScreenTab> = {
   needs: 'nothing',
   layout: 'fill',
   isCommon: true,
-  view: () => import('./screen-tab'),
+  view: async () => (await views()).screen(),
 };

@@ -1,8 +1,9 @@
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { SignatureTab } from './definition';
 
 export const signature: TabType<SignatureTab> = {
   calls: ({ list }) => [`GET ${list}`],
   counts: ({ list, schema }) => ({ list, schema }),
-  view: () => import('./signature-tab'),
+  view: async () => (await views()).signature(),
 };

@@ -1,5 +1,6 @@
 import { completeColumns } from '../../define/complete-screen';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { TableTab } from './definition';
 
 export const table: TabType<TableTab> = {
@@ -16,5 +17,5 @@ export const table: TabType<TableTab> = {
   isForNew: ({ property }) => property !== undefined,
   layout: 'rows',
   focusesItself: true,
-  view: () => import('./table-tab'),
+  view: async () => (await views()).table(),
 };

@@ -1,4 +1,5 @@
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { TiersTab } from './definition';
 
 export const tiers: TabType<TiersTab> = {
@@ -7,5 +8,5 @@ export const tiers: TabType<TiersTab> = {
   isPermitted: ({ sources }, { can }) => sources.every(({ list }) => can(`GET ${list}`)),
   explains: ({ base }) => [base.net, base.gross],
   layout: 'fill',
-  view: () => import('./tiers-tab'),
+  view: async () => (await views()).tiers(),
 };
