@@ -40,7 +40,7 @@ const editing =
   /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
 const ofListAtRest =
-  /\/views\/list\/(page\/(go-to-row|list-empty|list-shortcuts|outdated-note|watch-press)|find\/(find-bar|search-list))[.-]/;
+  /\/views\/list\/(page\/(list-empty|list-shortcuts|outdated-note|watch-press)|find\/(find-bar|search-list))[.-]/;
 
 /** What shows, prints and signs a PDF: each file more would be named in the first ones. */
 const paper =

@@ -28,8 +28,9 @@ test('a list weighs no more than it may, and asks for nothing of Mantine', async
   const urls = asked(page);
   await page.goto('/addresses');
   await expect(page.getByRole('grid').locator('[data-record]').first()).toBeVisible();
-  const { gzip, files } = await weigh(urls);
-  expect(urls.filter((url) => /mantine/.test(url))).toEqual([]);
+  const first = [...urls];
+  const { gzip, files } = await weigh(first);
+  expect(first.filter((url) => /mantine/.test(url))).toEqual([]);
   // A page that asked for nothing would be light, too.
   expect(files).toBeGreaterThan(4);
   expect(gzip).toBeGreaterThan(100);

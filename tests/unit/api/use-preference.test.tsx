@@ -127,7 +127,8 @@ test('a change after a failed read reads again, and overwrites nothing that is s
   answer(new Response('', { status: 500 }));
   await settle();
   expect(shown.value).toEqual({ visible: false });
-  expect(methods()).toEqual(['GET', 'GET']);
+  // What reads again is loaded then.
+  await vi.waitFor(() => expect(methods()).toEqual(['GET', 'GET']));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   answer(stored(true));
   await act(() => vi.advanceTimersByTimeAsync(500));
