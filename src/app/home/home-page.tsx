@@ -29,7 +29,7 @@ export function HomePage() {
   const groups = usePermittedScreens();
   if (manifest.length === 0 || groups.length === 0) {
     return (
-      <Page title={t('title')}>
+      <Page title={t('title')} number={100}>
         {manifest.length === 0 ? (
           <PossibleScreens />
         ) : (
@@ -86,7 +86,7 @@ function WorkList() {
     </span>
   );
   return (
-    <Page title={t('title')} actions={isPhone ? undefined : arrange}>
+    <Page title={t('title')} number={100} actions={isPhone ? undefined : arrange}>
       <p role="status" className="visually-hidden">
         {said}
       </p>

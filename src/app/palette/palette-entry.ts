@@ -7,6 +7,8 @@ export interface PaletteEntry {
   label: string;
   /** What it is, or where it leads. */
   detail?: string;
+  /** Found by these words, too, which stand elsewhere, e.g. above it. */
+  also?: string;
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
   /** Number of a screen: typed alone it means that screen. */
   number?: number;
@@ -36,10 +38,13 @@ export function matchingGroups(groups: readonly PaletteGroup[], typed: string): 
 const NONE = 4;
 
 /** 0: its number; 1: begins with the first word; 2: a word of its label does; 3: holds them all. */
-function rankOf({ label, detail = '', number }: PaletteEntry, words: readonly string[]): number {
+function rankOf(
+  { label, detail = '', also = '', number }: PaletteEntry,
+  words: readonly string[],
+): number {
   const [first = ''] = words;
   if (words.length === 1 && number !== undefined && String(number).startsWith(first)) return 0;
-  if (!words.every((word) => searcher(word)(`${label} ${detail}`) >= 0)) return NONE;
+  if (!words.every((word) => searcher(word)(`${label} ${detail} ${also}`) >= 0)) return NONE;
   const at = searcher(first)(label);
   if (at === 0) return 1;
   return at > 0 && /\s/.test(unaccent(label).charAt(at - 1)) ? 2 : 3;

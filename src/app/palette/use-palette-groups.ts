@@ -56,6 +56,8 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
         key: `new ${path}`,
         label,
         number,
+        // «neu adr» is how one says it.
+        also: t('new'),
         Icon: IconPlus,
         run: go(path),
       })),

@@ -27,6 +27,7 @@ export function NavigationList({ mini, isAtRest, onFollow }: NavigationListProps
         <NavigationEntry
           to="/home"
           label={t('navigation.home')}
+          number={100}
           Icon={IconHome}
           mini={mini}
           onFollow={onFollow}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchingGroups, type PaletteGroup } from '../../../src/app/palette/palette-entry';
 
-const entry = (label: string, more: { number?: number; detail?: string } = {}) => {
+const entry = (label: string, more: { number?: number; detail?: string; also?: string } = {}) => {
   return { key: label, label, run: () => undefined, ...more };
 };
 const groups: readonly PaletteGroup[] = [
@@ -15,7 +15,7 @@ const groups: readonly PaletteGroup[] = [
       entry('Poststelle', { detail: 'Adresse' }),
     ],
   },
-  { title: 'new', entries: [entry('Adresse anlegen')] },
+  { title: 'new', entries: [entry('Adresse anlegen', { also: 'Neu' })] },
 ];
 const labels = (typed: string) =>
   matchingGroups(groups, typed).map(({ title, entries }) => [
@@ -44,4 +44,8 @@ test('every word must be there, in label or detail, without regard to umlauts', 
 test('the number of a screen, from its first digit on', () => {
   expect(labels('21')).toEqual([['screens', 'Offene Posten', 'Mahnübersicht']]);
   expect(labels('211')).toEqual([['screens', 'Mahnübersicht']]);
+});
+
+test('a new one by «neu», though that stands above it alone', () => {
+  expect(labels('neu adr')).toEqual([['new', 'Adresse anlegen']]);
 });

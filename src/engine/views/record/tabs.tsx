@@ -38,7 +38,9 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
     // Alt and an arrow are the browser's own «back» and «forward».
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const enabled = tabs.filter((tab) => !tab.disabled);
-    const index = enabled.findIndex((tab) => tab.name === current);
+    // Where the focus is: the page follows when the code of the tab has come.
+    const focused = list.current?.querySelector<HTMLElement>('[data-tab]:focus')?.dataset.tab;
+    const index = enabled.findIndex((tab) => tab.name === (focused ?? current));
     const next = enabled[nextIndex(event.key, index, enabled.length) ?? -1];
     if (!next) return;
     event.preventDefault();
