@@ -28,6 +28,9 @@ const recordRoots = [
   root('views/record/record-page.tsx'),
   root('tab-types/form/form-tab.tsx'),
   root('tab-types/screen/screen-tab.tsx'),
+  // Where the others are.
+  root('tab-types/views.ts'),
+  root('action-types/dialogs.ts'),
 ];
 /** What every form needs, and what each field type needs in one: they are loaded together. */
 const editing =

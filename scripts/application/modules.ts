@@ -1,23 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { ContractTables } from '../../schemas/contract/tables.ts';
+import type { WrittenLookup } from '../../schemas/define.ts';
 import type { AnyDefinition } from '../../src/engine/define/definition';
 import { presetEntries } from '../../src/engine/define/create-presets.ts';
 import { callsOf } from '../../src/engine/screens/calls-of.ts';
 import { iconComponent } from '../icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
+import { runModule } from '../run-module.ts';
 import { screenDefinitions } from '../screen-definitions.ts';
 import { refuseWrongScreens } from '../wrong-screens.ts';
 import { homeBlocks } from './home-blocks.ts';
+import { lookupsOf } from './lookups-of.ts';
 import { root, shownPath, type ApplicationFolder } from './folder.ts';
 import type { Settings } from './settings.ts';
 
 const prefix = 'virtual:application';
 
 /**
- * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: contract, lists,
- * types, ways to its screens, and what the navigation needs to know of each without loading it (number, icon, group, calls),
- * with the ways to the schemas of screens and to what is said of their fields. `…/further`: the ways to all others.
+ * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: what a list needs
+ * of the contract, lists, types, ways to its screens, and what the navigation needs to know of each without loading it
+ * (number, icon, group, calls), with the ways to the schemas of screens and to what is said of their fields. `…/further`: the
+ * ways to all others, and what calls ask and answer.
  * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for),
  * `…/search` (the lists that are searched together), `…/home` (what screens put on the start page).
  */
@@ -31,10 +36,11 @@ export function applicationModules(application: ApplicationFolder, settings: Set
       return [
         manifestModule(definitions, types),
         waysModule(definitions, application),
+        await tablesModule(definitions, application),
         registeredModule(application),
       ].join('\n');
     },
-    [`${prefix}/further`]: () => furtherModule(application),
+    [`${prefix}/further`]: async () => furtherModule(application, await contractOf(application)),
     [`${prefix}/validators`]: () => {
       const files = filesIn(join(application.generated, 'validators'), '.js');
       return exported('validators', ways(files));
@@ -59,7 +65,9 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(`\0${prefix}`) ? modules[id.slice(1)]?.() : undefined),
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(application.screens)) return;
+      const { screens, generated, lookups } = application;
+      const read = [screens, join(generated, 'contract.ts'), ...(lookups ? [lookups] : [])];
+      if (!read.some((one) => file.startsWith(one))) return;
       for (const id of Object.keys(modules)) {
         const module = server.moduleGraph.getModuleById(`\0${id}`);
         if (module) server.moduleGraph.invalidateModule(module);
@@ -97,12 +105,34 @@ function waysModule(
   ].join('\n');
 }
 
+function contractOf({ generated }: ApplicationFolder): Promise<ContractTables> {
+  return runModule(join(generated, 'contract.ts'));
+}
+
+/** Written out, not imported: a module whose tables some page needs at once would come with all of them. */
+async function tablesModule(
+  entries: readonly AnyDefinition[],
+  application: ApplicationFolder,
+): Promise<string> {
+  const tables = await contractOf(application);
+  const { codes, lists, queries, references, rights, titles, whole } = tables;
+  const asking = Object.keys(lists).filter((path) => `GET ${path}` in queries);
+  const written = await writtenLookups(application);
+  const lookups = lookupsOf(written, { references, titles, whole, entries });
+  return constants({ asking, codes, lookups, rights, titles, whole });
+}
+
+async function writtenLookups({
+  lookups,
+}: ApplicationFolder): Promise<Readonly<Record<string, WrittenLookup>>> {
+  if (lookups === undefined) return {};
+  return (await runModule<{ lookups: Record<string, WrittenLookup> }>(lookups)).lookups;
+}
+
 /** What the registry takes as it stands in files. */
 function registeredModule(application: ApplicationFolder): string {
-  const { generated, screens, lookups, fieldTypes, tabTypes, actionTypes, cells } = application;
-  const tables = 'answers, bodies, codes, queries, references, rights, titles, whole';
+  const { screens, fieldTypes, tabTypes, actionTypes, cells } = application;
   return [
-    `export { ${tables} } from ${quoted(join(generated, 'contract.ts'))};`,
     `export { screens } from ${quoted(join(screens, 'index.ts'))};`,
     `export * as tabTypes from ${quoted(tabTypes)};`,
     `export * as actionTypes from ${quoted(actionTypes)};`,
@@ -112,18 +142,18 @@ function registeredModule(application: ApplicationFolder): string {
     cells === undefined
       ? 'export const cells = undefined;'
       : `export * as cells from ${quoted(cells)};`,
-    lookups === undefined
-      ? 'export const lookups = {};'
-      : `export { lookups } from ${quoted(lookups)};`,
   ].join('\n');
 }
 
-function furtherModule({ generated, fields }: ApplicationFolder): string {
+function furtherModule(
+  { generated, fields }: ApplicationFolder,
+  { answers, bodies, lists, queries }: ContractTables,
+): string {
   return [
     exported('schemas', ways(filesIn(join(generated, 'schemas'), '.json'))),
     exported('fields', ways(filesIn(fields, '.ts'))),
     `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
-    `export { lists } from ${quoted(join(generated, 'contract.ts'))};`,
+    constants({ answers, bodies, lists, queries }),
   ].join('\n');
 }
 
@@ -166,6 +196,12 @@ function ways(files: readonly string[]): string {
 
 function exported(name: string, members: string): string {
   return `export const ${name} = {\n  ${members}\n};`;
+}
+
+function constants(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 /** Forward slashes: this is code. */

@@ -59,11 +59,11 @@ const allowed = {
   server: ['schemas', 'locales'],
 };
 
-/** A field type's folder, or the list of them, whether named with its ending or as imports do. */
+/** A field type's folder, or a list of them (`index`, `editings`), whether named with its ending or as imports do. */
 function isFieldType(path, root) {
   const [, rest] = /^src\/engine\/fields\/?(.*)$/.exec(path) ?? [];
   if (rest === undefined || rest.startsWith('comparisons')) return false;
-  if (/^(index(\.ts)?)?$/.test(rest) || rest.includes('/')) return true;
+  if (/^((index|(late-)?editings)(\.ts)?)?$/.test(rest) || rest.includes('/')) return true;
   return !/\.tsx?$/.test(rest) && existsSync(join(root, path, 'index.ts'));
 }
 

@@ -10,6 +10,7 @@ export function screenSources(): string[] {
   return [
     `${define}/screen.ts`,
     `${define}/define-screen.ts`,
+    'src/engine/screens/names-of-types.ts',
     'src/engine/screens/tab-type.ts',
     'src/engine/screens/action-type.ts',
     ...definitionsIn('src/engine/tab-types'),
@@ -100,9 +101,13 @@ export function screensReference(types: Types): string {
     heading(2, 'A type of tab of one’s own'),
     'A folder in `tab-types/` of the application and its line in the `index.ts` there. It is an object:',
     table('TabType', 'src/engine/screens/tab-type.ts'),
+    'What its tabs name, for the checks: `names.ts` in the folder, and its line in the `names.ts` of `tab-types/`. The page does not load it.',
+    table('TabNames', 'src/engine/screens/names-of-types.ts'),
     heading(2, 'A type of action of one’s own'),
     'The same in `action-types/`:',
     table('ActionType', 'src/engine/screens/action-type.ts'),
+    'And what its actions name:',
+    table('ActionNames', 'src/engine/screens/names-of-types.ts'),
   ].join('\n\n');
 }
 

@@ -1,13 +1,15 @@
 import type { ActionDefinition, AnyRecord } from '../../src/engine/define/definition';
 import type { ActionType } from '../../src/engine/screens/action-type';
+import type { ActionNames } from '../../src/engine/screens/names-of-types';
 import { unknownFields, type PlugInContract } from './tab-type-mistakes';
 
-/** What a type of action gets wrong of what the engine counts on, tried on an action as a screen writes it. */
+/** What a type of action and its names get wrong of what the engine counts on, tried on an action as a screen writes it. */
 export async function actionTypeMistakes(
   type: ActionType,
   action: ActionDefinition,
   record: AnyRecord,
   { scope }: PlugInContract,
+  names: ActionNames = {},
 ): Promise<string[]> {
   const mistakes: string[] = [];
   const say = (text: string) => void mistakes.push(`${action.type} «${action.name}»: ${text}`);
@@ -15,7 +17,7 @@ export async function actionTypeMistakes(
   if (type.asks?.(action) && !type.dialog) say('it asks, and has no dialog');
   if (!type.asks?.(action) && !type.run && type.dialog && type.asks)
     say('it does not ask, and has nothing to run');
-  for (const one of unknownFields(type.fields?.(action, scope) ?? [], scope)) say(one);
+  for (const one of unknownFields(names.fields?.(action, scope) ?? [], scope)) say(one);
   const bulk = type.bulk?.(action);
   if (bulk && !/^[A-Z]+ \//.test(bulk.call)) say(`«${bulk.call}» is no operation`);
   if (bulk?.dialog && typeof (await bulk.dialog()).BulkDialog !== 'function')

@@ -1,5 +1,6 @@
 import type { AnyTab, TabDefinition } from '../../src/engine/define/definition';
 import type { NamedFields, NamingScope } from '../../src/engine/define/named-fields';
+import type { TabNames } from '../../src/engine/screens/names-of-types';
 import type { TabType } from '../../src/engine/screens/tab-type';
 
 export interface PlugInContract {
@@ -9,11 +10,12 @@ export interface PlugInContract {
   scope: NamingScope;
 }
 
-/** What a type of tab gets wrong of what the engine counts on, tried on a tab as a screen writes it. */
+/** What a type of tab and its names get wrong of what the engine counts on, tried on a tab as a screen writes it. */
 export async function tabTypeMistakes(
   type: TabType,
   written: AnyTab,
   { operations, scope }: PlugInContract,
+  names: TabNames = {},
 ): Promise<string[]> {
   const mistakes: string[] = [];
   const say = (text: string) => void mistakes.push(`${written.type} «${written.name}»: ${text}`);
@@ -25,8 +27,8 @@ export async function tabTypeMistakes(
   for (const call of type.calls(tab)) {
     if (!operations.includes(call)) say(`the contract has no ${call}`);
   }
-  for (const one of unknownFields(type.fields?.(tab, scope) ?? [], scope)) say(one);
-  for (const label of type.labels?.(tab, scope) ?? []) {
+  for (const one of unknownFields(names.fields?.(tab, scope) ?? [], scope)) say(one);
+  for (const label of names.labels?.(tab, scope) ?? []) {
     if (typeof label !== 'object' || Object.keys(label).length === 0)
       say('one of its labels says nothing');
   }

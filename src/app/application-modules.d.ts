@@ -4,10 +4,7 @@ declare module 'virtual:application' {
   import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
   import type { EntitySchema } from '../engine/application/entity-schema';
   import type { Registry, ScreenEntry } from '../engine/application/registry';
-  import type { lookupsOf } from '../engine/data/lookups/lookups-of';
   import type { screenLoaders } from '../engine/screens/screens';
-
-  type LookupFacts = Parameters<typeof lookupsOf>[1];
 
   export const manifest: readonly (ScreenEntry & {
     Icon: ComponentType<{ size?: number; stroke?: number }>;
@@ -18,10 +15,8 @@ declare module 'virtual:application' {
     Record<string, () => Promise<Record<string, FieldsDefinition | SumsDefinition>>>
   >;
   export const screens: Parameters<typeof screenLoaders>[0];
-  export const lookups: Parameters<typeof lookupsOf>[0];
-  export const references: LookupFacts['references'];
   export const { tabTypes, actionTypes, fieldTypes, cells }: Registry;
-  export const { answers, bodies, codes, queries, rights, titles, whole }: Registry;
+  export const { asking, codes, lookups, rights, titles, whole }: Registry;
 }
 
 declare module 'virtual:application/further' {
@@ -34,6 +29,9 @@ declare module 'virtual:application/further' {
   >;
   export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>>;
   export const lists: Readonly<Record<string, string>>;
+  export const bodies: Readonly<Record<string, string>>;
+  export const queries: Readonly<Record<string, string>>;
+  export const answers: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:application/validators' {

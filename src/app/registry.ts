@@ -1,15 +1,12 @@
 import {
   actionTypes,
-  answers,
-  bodies,
+  asking,
   cells,
   codes,
   fieldFiles,
   fieldTypes,
   lookups,
   manifest,
-  queries,
-  references,
   rights,
   schemaFiles,
   screens,
@@ -18,7 +15,6 @@ import {
   whole,
 } from 'virtual:application';
 import type { AnyFieldMetadata, FieldsDefinition, SumsDefinition } from '../../schemas/define';
-import { lookupsOf } from '../engine/data/lookups/lookups-of';
 import type { Registry } from '../engine/application/registry';
 import { screenLoaders } from '../engine/screens/screens';
 
@@ -35,15 +31,14 @@ export const registry: Registry = {
   fieldTypes,
   cells,
   loadValidators: async (schema) => (await import('./validators')).loadValidators(schema),
-  lookups: lookupsOf(lookups, { references, titles, whole, entries: manifest }),
-  bodies,
-  queries,
-  answers,
+  lookups,
   whole,
+  asking,
   codes,
   titles,
   loadParts: async (schema) => (await further()).partsOf(schema),
   loadRowSchema: async (list) => (await further()).rowSchemaOf(list),
+  loadSchemasOf: async (operation) => (await further()).schemasOf(operation),
   rights,
 };
 

@@ -16,6 +16,7 @@ import type { RegisteredTypes } from '../../scripts/registered-types';
 import { screenDefinitions } from '../../scripts/screen-definitions';
 import type { AnyDefinition, TabDefinition } from '../../src/engine/define/definition';
 import type { NamingScope } from '../../src/engine/define/named-fields';
+import { actionNamesOf, tabNamesOf } from '../../src/engine/screens/names-of-types';
 import { numberComparison } from '../../src/engine/fields/comparisons/number';
 import type { CellType } from '../../src/engine/fields/cell-type';
 import type { FieldType } from '../../src/engine/fields/field-type';
@@ -159,8 +160,13 @@ describe('types of tabs and actions', () => {
   let types: RegisteredTypes;
   beforeAll(async () => {
     // By a name that the compiler does not follow: the product's own definitions know none of the playground's types.
-    const listed = (name: string) => import(resolve(folder, name, 'index.ts')) as Promise<never>;
-    types = { tabTypes: await listed('tab-types'), actionTypes: await listed('action-types') };
+    const listed = (name: string) => import(resolve(folder, name)) as Promise<never>;
+    types = {
+      tabTypes: await listed('tab-types/index.ts'),
+      actionTypes: await listed('action-types/index.ts'),
+      tabNames: await listed('tab-types/names.ts'),
+      actionNames: await listed('action-types/names.ts'),
+    };
     definitions = await screenDefinitions(`${folder}/screens`, types);
   });
   const fieldNames = (schema: string | undefined): string[] => {
@@ -181,7 +187,12 @@ describe('types of tabs and actions', () => {
       for (const tab of screen.tabs) {
         const type = types.tabTypes[tab.type as keyof typeof types.tabTypes];
         expect(
-          await tabTypeMistakes(type as never, tab, { operations, scope: scopeOf(screen) }),
+          await tabTypeMistakes(
+            type as never,
+            tab,
+            { operations, scope: scopeOf(screen) },
+            tabNamesOf(types, tab),
+          ),
         ).toEqual([]);
       }
     }
@@ -192,7 +203,10 @@ describe('types of tabs and actions', () => {
       for (const action of 'actions' in screen ? screen.actions : []) {
         const type = types.actionTypes[action.type as keyof typeof types.actionTypes];
         const given = { operations, scope: scopeOf(screen) };
-        expect(await actionTypeMistakes(type as never, action, { id: 1 }, given)).toEqual([]);
+        const names = actionNamesOf(types, action);
+        expect(await actionTypeMistakes(type as never, action, { id: 1 }, given, names)).toEqual(
+          [],
+        );
       }
     }
   });
@@ -205,10 +219,12 @@ describe('types of tabs and actions', () => {
     const wrongTab = {
       calls: () => ['GET /nowhere'],
       complete: (one: TabDefinition) => ({ ...one, name: `${one.name}!` }),
-      fields: () => [{ as: 'fields', schema: 'Gadget', names: ['nothing'] }],
       view: () => Promise.resolve({} as never),
     };
-    const said = (await tabTypeMistakes(wrongTab as never, tab, given)).join('\n');
+    const names = {
+      fields: () => [{ as: 'fields', schema: 'Gadget', names: ['nothing'] }],
+    };
+    const said = (await tabTypeMistakes(wrongTab as never, tab, given, names)).join('\n');
     for (const what of ['twice', 'no GET /nowhere', 'no «nothing»', 'no Content'])
       expect(said).toContain(what);
     const wrongAction = { isPermitted: () => 'yes', asks: () => true };

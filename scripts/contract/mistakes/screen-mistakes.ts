@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
 import type { ListLimits } from '../../../schemas/contract/list-limits';
-import { actionTypeOf } from '../../../src/engine/screens/action-type';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
 import type { AnyDefinition } from '../../../src/engine/define/definition';
@@ -14,6 +13,7 @@ import {
 } from '../../../src/engine/define/named-fields';
 import { termsOf } from '../../../src/engine/define/warning-terms';
 import { keyFigures } from '../../../src/engine/screens/key-figures';
+import { actionNamesOf, tabNamesOf } from '../../../src/engine/screens/names-of-types';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
@@ -157,7 +157,7 @@ export function namedIn(
     tables,
     fieldsOf: (schema) => Object.keys(schemas[schema ?? '']?.properties ?? {}),
   };
-  const ofTabs = screen.tabs.flatMap((tab) => tabTypeOf(types, tab).fields?.(tab, scope) ?? []);
+  const ofTabs = screen.tabs.flatMap((tab) => tabNamesOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
   const { warnings = {}, views = [], chain, create, explains } = screen;
@@ -185,7 +185,7 @@ export function namedIn(
       ...Object.keys(create?.offers ?? {}),
     ]),
     ...ofTabs,
-    ...actions.flatMap((action) => actionTypeOf(types, action).fields?.(action, scope) ?? []),
+    ...actions.flatMap((action) => actionNamesOf(types, action).fields?.(action, scope) ?? []),
   ];
 }
 

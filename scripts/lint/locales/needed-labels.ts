@@ -1,4 +1,3 @@
-import { actionTypeOf } from '../../../src/engine/screens/action-type';
 import type {
   AnyDefinition,
   PageDefinition,
@@ -7,6 +6,7 @@ import type {
 } from '../../../src/engine/define/definition';
 import type { NamedFields, NamedLabel, NamingScope } from '../../../src/engine/define/named-fields';
 import { oneKeys, schemaKeys, screenKeys, titleKeys } from '../../../src/engine/labels/label-keys';
+import { actionNamesOf, tabNamesOf } from '../../../src/engine/screens/names-of-types';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { listedValues, type House, type Property } from './house';
 
@@ -117,8 +117,8 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
     ...actions.flatMap((action) => [
       part(screen, `actions.${action.name}`),
       ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),
-      ...ofNamed(actionTypeOf(house.types, action).fields?.(action, scope) ?? [], house),
-      ...(actionTypeOf(house.types, action).labels?.(action) ?? []).map((label) =>
+      ...ofNamed(actionNamesOf(house.types, action).fields?.(action, scope) ?? [], house),
+      ...(actionNamesOf(house.types, action).labels?.(action) ?? []).map((label) =>
         named(screen, label),
       ),
     ]),
@@ -135,11 +135,11 @@ function ofPage(page: PageDefinition, house: House): Label[] {
 
 /** What a type of tab says that one of its tabs needs. */
 function ofTab(screen: AnyDefinition, tab: TabDefinition, house: House): Label[] {
-  const type = tabTypeOf(house.types, tab);
+  const names = tabNamesOf(house.types, tab);
   const scope = scopeOf(screen, house);
   return [
-    ...(type.labels?.(tab, scope) ?? []).map((label) => named(screen, label)),
-    ...ofNamed(type.fields?.(tab, scope) ?? [], house),
+    ...(names.labels?.(tab, scope) ?? []).map((label) => named(screen, label)),
+    ...ofNamed(names.fields?.(tab, scope) ?? [], house),
   ];
 }
 

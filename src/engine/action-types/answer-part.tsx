@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEngine } from '../application/context';
-import { fieldsQuery } from '../data/fields-query';
+import { callFieldsQuery } from '../data/fields-query';
 import type { AnyRecord } from '../define/definition';
 import { ReadSections } from '../views/form/read-sections';
 import { AnswerRows } from './answer-rows';
@@ -16,7 +16,7 @@ interface AnswerPartProps {
 /** What a call answers: fields, without those that are empty, and rows. */
 export function AnswerPart({ name, call, shows, rows, answer }: AnswerPartProps) {
   const { registry } = useEngine();
-  const { data: fields } = useQuery(fieldsQuery(registry, registry.answers[call] ?? ''));
+  const { data: fields } = useQuery(callFieldsQuery(registry, call, 'answer'));
   if (!fields) return null;
   const ofRows = rows && fields[rows.property];
   return (

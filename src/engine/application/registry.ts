@@ -37,6 +37,15 @@ export interface EntityValidators {
   form?: Readonly<Record<string, Validator>>;
 }
 
+/** What an operation asks for and answers, where that is no entity. */
+export interface OperationSchemas {
+  body?: string | undefined;
+  /** Of its own query parameters. */
+  query?: string | undefined;
+  /** Neither list nor record. */
+  answer?: string | undefined;
+}
+
 /**
  * Built by the app, so the engine names no entity. Types of fields, tabs and actions are added where they are
  * described.
@@ -53,14 +62,10 @@ export interface Registry {
   loadSums: (schema: string) => Promise<SumsDefinition>;
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
-  /** `METHOD /path` → schema of its body, where that is no entity. */
-  bodies: Readonly<Record<string, string>>;
-  /** `GET /path` → schema of its own query parameters, where it has some. */
-  queries: Readonly<Record<string, string>>;
-  /** `METHOD /path` → schema of what it answers, where that is neither list nor record. */
-  answers: Readonly<Record<string, string>>;
   /** GET paths of lists answered as a whole: they take neither limit nor order. */
   whole: readonly string[];
+  /** GET paths of lists with query parameters of their own. */
+  asking: readonly string[];
   /** Schema → code in locks and change history. */
   codes: Readonly<Record<string, string>>;
   /** Schema → the fields that its records are called by. */
@@ -69,6 +74,8 @@ export interface Registry {
   loadParts: (schema: string) => Promise<readonly { schema: string; list: string }[]>;
   /** Schema of the rows that a GET path answers. */
   loadRowSchema: (list: string) => Promise<string | undefined>;
+  /** Of `METHOD /path`. */
+  loadSchemasOf: (operation: string) => Promise<OperationSchemas>;
   /** `METHOD /path` of every operation → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Registry } from '../application/registry';
+import type { OperationSchemas, Registry } from '../application/registry';
 import type { Fields } from '../fields/field';
 import { fieldsOf } from '../fields/fields-of';
 
@@ -20,6 +20,22 @@ export function rowFieldsQuery(registry: Registry, list: string) {
     queryKey: ['fields of rows', list],
     queryFn: async ({ client }): Promise<Fields> =>
       client.ensureQueryData(fieldsQuery(registry, (await registry.loadRowSchema(list)) ?? '')),
+    ...ofCode,
+  });
+}
+
+/** Of what an operation asks for or answers, where that is no entity. */
+export function callFieldsQuery(
+  registry: Registry,
+  operation: string,
+  part: keyof OperationSchemas,
+) {
+  return queryOptions({
+    queryKey: ['fields of calls', operation, part],
+    queryFn: async ({ client }): Promise<Fields> => {
+      const { [part]: schema } = await registry.loadSchemasOf(operation);
+      return client.ensureQueryData(fieldsQuery(registry, schema ?? ''));
+    },
     ...ofCode,
   });
 }

@@ -10,7 +10,6 @@ import type {
   Me,
   ScreenDefinition,
 } from '../define/definition';
-import type { NamedFields, NamedLabel, NamingScope } from '../define/named-fields';
 import type { WayTo } from './field-place';
 import type { Place } from './place';
 
@@ -88,8 +87,8 @@ export interface BulkCall {
 }
 
 /**
- * All that the engine, the scripts and the checks know of it. Pure, except the dialog, which is loaded on demand.
- * Members are methods so that a type of one action counts among those of any.
+ * What the page knows of it; what its actions name stands apart (`ActionNames`). Pure, except the dialog, which is
+ * loaded on demand. Members are methods so that a type of one action counts among those of any.
  */
 export interface ActionType<Action extends ActionDefinition = ActionDefinition> {
   /** As far as rights go. */
@@ -99,10 +98,6 @@ export interface ActionType<Action extends ActionDefinition = ActionDefinition> 
     engine: Pick<Engine, 'can' | 'registry'>,
     screen: Pick<ScreenDefinition, 'tabs'>,
   ): boolean;
-  /** The fields that it names. */
-  fields?(action: Action, scope: NamingScope): readonly NamedFields[];
-  /** Besides its own label and those of its fields. */
-  labels?(action: Action): readonly NamedLabel[];
   /** Whether it does something to the record; others ask, fetch or lead elsewhere. */
   isDeed?(action: Action): boolean;
   /** Whether its dialog comes first. */

@@ -10,7 +10,6 @@ import type {
   TabDefinition,
 } from '../define/definition';
 import type { TabDefinitions } from '../define/tab-types';
-import type { NamedFields, NamedLabel, NamingScope } from '../define/named-fields';
 import type { Labelled } from '../labels/label-keys';
 import type { Place } from './place';
 
@@ -76,8 +75,8 @@ export interface PreviewedRows {
 }
 
 /**
- * All that the engine, the scripts and the checks know of it. Pure, except the view, which is loaded on demand. Members
- * are methods so that a type of one tab counts among those of any.
+ * What the page knows of it; what its tabs name stands apart (`TabNames`). Pure, except the view, which is loaded on
+ * demand. Members are methods so that a type of one tab counts among those of any.
  */
 export interface TabType<Tab extends TabDefinition = TabDefinition> {
   /** Fills in what a definition leaves out. */
@@ -86,10 +85,6 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   calls(tab: Tab): readonly string[];
   /** The right to one of its calls, unless given. */
   isPermitted?(tab: Tab, engine: Pick<Engine, 'can' | 'registry'>): boolean;
-  /** The fields that it names. */
-  fields?(tab: Tab, scope: NamingScope): readonly NamedFields[];
-  /** Besides its own label and those of its fields. */
-  labels?(tab: Tab, scope: NamingScope): readonly NamedLabel[];
   /** The screen that stands in it and gives it its name. */
   embeds?(tab: Tab): EmbeddedScreen | undefined;
   /** Fields of the record, in sections; a drawer shows them too. */

@@ -10,7 +10,9 @@ import { missingLabels } from '../../../scripts/lint/locales/missing-labels';
 import { toldTexts } from '../../../scripts/lint/locales/told-texts';
 import { readTexts } from '../../../scripts/read-texts';
 import * as actionTypes from '../../../src/engine/action-types';
+import * as actionNames from '../../../src/engine/action-types/names';
 import * as tabTypes from '../../../src/engine/tab-types';
+import * as tabNames from '../../../src/engine/tab-types/names';
 import type { ScreenDefinition } from '../../../src/engine/define/definition';
 
 const languages = ['de', 'en', 'fr'];
@@ -57,7 +59,7 @@ function problemsOf(said: Files, english: Files = said, explains = false): strin
     texts: Object.fromEntries(
       languages.map((language) => [language, readTexts(language, [folder])]),
     ) as House['texts'],
-    types: { tabTypes, actionTypes },
+    types: { tabTypes, actionTypes, tabNames, actionNames },
     screens: [{ file: 'screens/orders.ts', definition: order }],
     schemas: new Map<string, Readonly<Record<string, Property>>>([
       ['Order', { id: {}, number: {}, state: { enum: ['NEW', 'PAID', null] } }],

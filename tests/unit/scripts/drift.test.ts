@@ -8,9 +8,11 @@ import type { LabelSource } from '../../../scripts/drift/stale-labels';
 import { driftVerdict } from '../../../scripts/drift/verdict';
 import { verdictText } from '../../../scripts/drift/verdict-text';
 import * as actionTypes from '../../../src/engine/action-types';
+import * as actionNames from '../../../src/engine/action-types/names';
 import * as tabTypes from '../../../src/engine/tab-types';
+import * as tabNames from '../../../src/engine/tab-types/names';
 
-const types = { tabTypes, actionTypes };
+const types = { tabTypes, actionTypes, tabNames, actionNames };
 const text: JsonSchema = { type: 'string' };
 
 describe('a property', () => {

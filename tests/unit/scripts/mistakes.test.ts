@@ -10,8 +10,10 @@ import type { ListLimits } from '../../../schemas/contract/list-limits';
 import { mistakeLines } from '../../../scripts/contract/mistakes/mistake';
 import { lineNaming, screenMistakes } from '../../../scripts/contract/mistakes/screen-mistakes';
 import * as actionTypes from '../../../src/engine/action-types';
+import * as actionNames from '../../../src/engine/action-types/names';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
 import * as tabTypes from '../../../src/engine/tab-types';
+import * as tabNames from '../../../src/engine/tab-types/names';
 import { readSource } from '../../../scripts/contract/mistakes/source-file';
 
 let folder: string;
@@ -169,7 +171,7 @@ describe('screens', () => {
       Asked: { properties: { day: {} } },
       Answer: { properties: { price: {}, rules: {} } },
     },
-    types: { tabTypes, actionTypes },
+    types: { tabTypes, actionTypes, tabNames, actionNames },
     tables: {
       titles: {},
       rows: { 'Thing.rows': 'Row', 'Answer.rules': 'Row' },

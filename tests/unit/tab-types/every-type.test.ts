@@ -1,11 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as actionTypes from '../../../src/engine/action-types';
+import * as actionNames from '../../../src/engine/action-types/names';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { ScreenDefinition, TabDefinition } from '../../../src/engine/define/definition';
 import type { NamingScope } from '../../../src/engine/define/named-fields';
 import type { Registry } from '../../../src/engine/application/registry';
+import { tabNamesOf } from '../../../src/engine/screens/names-of-types';
 import * as tabTypes from '../../../src/engine/tab-types';
+import * as tabNames from '../../../src/engine/tab-types/names';
 import { isTabPermitted, tabTypeOf } from '../../../src/engine/screens/tab-type';
 
 const when = () => true;
@@ -79,6 +82,10 @@ describe('every type of tab', () => {
       );
     expect(foldersIn('src/engine/tab-types').sort()).toEqual(Object.keys(tabTypes).sort());
     expect(foldersIn('src/engine/action-types').sort()).toEqual(Object.keys(actionTypes).sort());
+    const naming = (folder: string) =>
+      foldersIn(folder).filter((type) => existsSync(`${folder}/${type}/names.ts`));
+    expect(naming('src/engine/tab-types').sort()).toEqual(Object.keys(tabNames).sort());
+    expect(naming('src/engine/action-types').sort()).toEqual(Object.keys(actionNames).sort());
     expect([...new Set(written.map(({ type }) => type))].sort()).toEqual(
       Object.keys(tabTypes).sort(),
     );
@@ -143,8 +150,8 @@ describe('every type of tab', () => {
     };
     const fieldsOf = (name: string) => {
       const tab = tabNamed(name);
-      return (tabTypeOf(registry, tab).fields?.(tab, scope) ?? []).flatMap(({ schema, names }) =>
-        names.map((field) => `${schema}.${field}`),
+      return (tabNamesOf({ tabNames }, tab).fields?.(tab, scope) ?? []).flatMap(
+        ({ schema, names }) => names.map((field) => `${schema}.${field}`),
       );
     };
     expect(fieldsOf('form')).toEqual(['House.title']);

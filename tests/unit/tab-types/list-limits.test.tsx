@@ -36,7 +36,7 @@ const registry = {
   entries: [],
   titles: {},
   lookups: {},
-  queries: {},
+  asking: [],
   whole: [],
   fieldTypes: standardFieldTypes,
   loadSchema: () => Promise.resolve(schema),

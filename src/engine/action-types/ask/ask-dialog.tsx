@@ -13,7 +13,7 @@ import type { AskedFor } from '../../data/lists/rows-source';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
-import { fieldsQuery } from '../../data/fields-query';
+import { callFieldsQuery } from '../../data/fields-query';
 import { AskedForm } from '../../views/form/asked-form';
 import { defaultsOf } from '../../editing/new/defaults-of';
 import dialog from '../../views/actions/action-dialog.module.css';
@@ -30,7 +30,7 @@ export function Dialog(props: Props) {
   const { action, title, onClose } = props;
   const { t } = useTranslation('ui');
   const { registry } = useEngine();
-  const asked = useQuery(fieldsQuery(registry, registry.queries[action.call] ?? ''));
+  const asked = useQuery(callFieldsQuery(registry, action.call, 'query'));
   useReturnFocus();
   return (
     <Modal onClose={onClose} title={title} size={760}>

@@ -1,13 +1,9 @@
 import type { ActionType } from '../../screens/action-type';
-import { answerFields } from '../answer-fields';
+import { dialogs } from '../late-dialogs';
 import type { AskAction } from './definition';
 
 export const ask: ActionType<AskAction> = {
   isPermitted: ({ call }, _, { can }) => can(call),
-  fields: ({ call, fields, shows, rows }, { tables }) => [
-    { as: 'fields', schema: tables.queries[call], names: fields },
-    ...answerFields(tables, call, { shows, rows }),
-  ],
   asks: () => true,
-  dialog: () => import('./ask-dialog'),
+  dialog: async () => (await dialogs()).ask(),
 };

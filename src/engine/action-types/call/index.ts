@@ -1,14 +1,12 @@
 import type { ActionType } from '../../screens/action-type';
-import { togetherFields } from '../together-fields';
+import { dialogs } from '../late-dialogs';
 import type { CallAction } from './definition';
 
 export const call: ActionType<CallAction> = {
   isPermitted: (action, _, { can }) => can(action.call),
-  fields: ({ call: operation, selection }, { screen, tables }) =>
-    togetherFields(screen.schema, tables.bodies[operation], selection),
   isDeed: () => true,
   asks: ({ confirm, confirmNames }) => confirm ?? confirmNames !== undefined,
-  dialog: () => import('./question-dialog'),
+  dialog: async () => (await dialogs()).call(),
   run: (action, host) => host.call(action),
   bulk: ({ call: operation, params, selection }) =>
     selection ? undefined : { call: operation, params },

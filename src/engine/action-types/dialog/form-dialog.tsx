@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import type { ActionDialogProps } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
-import { fieldsQuery } from '../../data/fields-query';
+import { callFieldsQuery } from '../../data/fields-query';
 import { defaultsOf } from '../../editing/new/defaults-of';
 import { filledFields } from '../../editing/session/changes';
 import { ActionFailure } from '../../views/actions/action-failure';
@@ -20,9 +20,7 @@ import { startValues } from './start-values';
 export function Dialog(props: ActionDialogProps<DialogAction>) {
   const { action, place, id, record, title, confirmLabel, onCall, onClose } = props;
   const { registry, me } = useEngine();
-  const { data: fields, error } = useQuery(
-    fieldsQuery(registry, registry.bodies[action.call] ?? ''),
-  );
+  const { data: fields, error } = useQuery(callFieldsQuery(registry, action.call, 'body'));
   const form = useRef<ActionFormHandle>(null);
   const rows = useRef<ChosenRowsHandle>(null);
   const [isReady, setReady] = useState(!action.rows);

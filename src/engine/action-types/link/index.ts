@@ -1,6 +1,5 @@
 import type { ActionType } from '../../screens/action-type';
 import { tabTypeOf } from '../../screens/tab-type';
-import { silentFields } from '../../define/named-fields';
 import { mayOpen } from '../../screens/record-rights';
 import type { LinkAction } from './definition';
 import { linkTarget } from './link-target';
@@ -18,14 +17,6 @@ export const link: ActionType<LinkAction> = {
     if (id !== undefined && (record[id] ?? null) === null) return false;
     const target = registry.entries.find(({ name }) => name === screen);
     return target !== undefined && mayOpen(target, can);
-  },
-  fields: (action, { screen }) => {
-    if (action.creates !== undefined) return [];
-    const { id, create = {} } = action;
-    return [
-      silentFields('id', screen.schema, id === undefined ? [] : [id]),
-      silentFields('create', screen.schema, Object.values(create)),
-    ];
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,
   run: (action, host) => host.open(linkTarget(action, host)),

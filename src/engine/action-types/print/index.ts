@@ -1,11 +1,10 @@
 import type { ActionType } from '../../screens/action-type';
+import { dialogs } from '../late-dialogs';
 import type { PrintAction } from './definition';
-
-const dialogs = () => import('./dialogs');
 
 export const print: ActionType<PrintAction> = {
   isPermitted: ({ call }, _, { can }) => can(call),
   asks: () => true,
-  dialog: dialogs,
-  bulk: ({ call }) => ({ call, dialog: dialogs }),
+  dialog: async () => (await dialogs()).print(),
+  bulk: ({ call }) => ({ call, dialog: async () => (await dialogs()).print() }),
 };

@@ -1,5 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * A BIC: stored compact in capitals.
@@ -12,5 +13,5 @@ export const bic: FieldType = {
   metadata: { part: 'bic' },
   rowWidth: 180,
   comparison: compactText,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).bic,
 };

@@ -1,5 +1,6 @@
 import { ofJsonType, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
+import { editings } from '../late-editings';
 
 /**
  * Yes or no: a switch.
@@ -18,5 +19,5 @@ export const boolean: FieldType = {
   choices: [true, false],
   sheet: { value: (value) => (typeof value === 'boolean' ? value : undefined) },
   empty: false,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).boolean,
 };

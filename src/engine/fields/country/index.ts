@@ -1,5 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { reference } from '../reference';
+import { editings } from '../late-editings';
 
 /**
  * A country (ISO 3166-1 alpha-2), by which phone numbers and postal codes beside it are read.
@@ -14,5 +15,5 @@ export const country: FieldType = {
   lookup: 'country',
   width: 80,
   isCountry: true,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).country,
 };

@@ -1,5 +1,6 @@
 import { type FieldType, ofFormat } from '../field-type';
 import { dayComparison } from '../comparisons/day';
+import { editings } from '../late-editings';
 
 /**
  * A day.
@@ -13,7 +14,7 @@ export const date: FieldType = {
   rowWidth: 120,
   comparison: dayComparison,
   sheet: { code: () => 'dd\\.mm\\.yyyy', value: (_, text) => daysOf(text()) },
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).date,
 };
 
 /** Days since 1899-12-30; undefined before March 1900, where Excel counts a day too many. */

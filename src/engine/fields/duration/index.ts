@@ -1,6 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { durationComparison } from './comparison';
+import { editings } from '../late-editings';
 
 /**
  * A duration: whole minutes on the wire, hours and minutes for people.
@@ -19,5 +20,5 @@ export const duration: FieldType = {
     value: (value) => (typeof value === 'number' ? value / 1440 : undefined),
   },
   plain: formatDuration,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).duration,
 };

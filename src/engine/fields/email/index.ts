@@ -1,5 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * An e-mail address; a click writes to it.
@@ -15,5 +16,5 @@ export const email: FieldType = {
   },
   width: 200,
   comparison: textComparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).email,
 };

@@ -3,6 +3,7 @@ import { emptiness, lists } from '../comparisons/operators';
 import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
 import { valueFormatter } from '../value-formatter';
+import { editings } from '../late-editings';
 
 /**
  * Several values that are typed, not chosen.
@@ -35,5 +36,5 @@ export const entries: FieldType = {
     hasParts: false,
   },
   empty: [],
-  loadEditing: async () => (await import('../object/editing')).editing,
+  loadEditing: async () => (await editings()).object,
 };

@@ -1,6 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
+import { editings } from '../late-editings';
 
 /**
  * One of the values that the contract enumerates; labels say what they are called.
@@ -13,5 +14,5 @@ export const enumeration: FieldType = {
   format: itemFormatter,
   width: 'values',
   comparison: choiceComparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).enumeration,
 };

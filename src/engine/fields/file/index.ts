@@ -1,5 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * The content of a file, which is only ever sent.
@@ -10,5 +11,5 @@ export const file: FieldType = {
   name: 'file',
   fits: ({ property }) => (property.contentEncoding === 'base64' ? rank.content - 1 : undefined),
   comparison: textComparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).file,
 };

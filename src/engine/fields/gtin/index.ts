@@ -1,5 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * A GTIN (EAN, UPC); blanks and dashes between the digits fall away.
@@ -11,5 +12,5 @@ export const gtin: FieldType = {
   fits: ofFormat('gtin'),
   rowWidth: 180,
   comparison: compactText,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).gtin,
 };

@@ -1,5 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * An IBAN: stored compact, shown in groups of four.
@@ -12,5 +13,5 @@ export const iban: FieldType = {
   metadata: { part: 'iban' },
   rowWidth: 180,
   comparison: compactText,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).iban,
 };

@@ -1,6 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { numberComparison } from '../comparisons/number';
 import { ImageView } from './view';
+import { editings } from '../late-editings';
 
 /**
  * A picture: stored by itself, the field holds its id.
@@ -13,5 +14,5 @@ export const image: FieldType = {
   View: ImageView,
   width: 80,
   comparison: numberComparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).image,
 };

@@ -2,6 +2,7 @@ import { ofJsonType, type FieldType } from '../field-type';
 import { formatInteger } from '../../../../schemas/rules/format-number';
 import { wholeNumber } from '../comparisons/number';
 import { figure } from '../figure';
+import { editings } from '../late-editings';
 
 /**
  * A whole number.
@@ -20,5 +21,5 @@ export const integer: FieldType = {
   width: 80,
   comparison: wholeNumber,
   sheet: figure('0'),
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).integer,
 };

@@ -1,6 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
+import { editings } from '../late-editings';
 
 const ofSeveral: FieldType['fits'] = ({ types }) =>
   types.includes('array') ? rank.several : undefined;
@@ -23,5 +24,5 @@ export const list: FieldType = {
   width: 180,
   comparison: choiceComparison,
   empty: [],
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).list,
 };

@@ -1,6 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { dayComparison } from '../comparisons/day';
 import { daysOf } from '../date';
+import { editings } from '../late-editings';
 
 /**
  * A day with its time in the company's zone, never converted, whatever the browser's zone is.
@@ -18,5 +19,5 @@ export const localDateTime: FieldType = {
     edges: (of) => [`${of}T00:00`, `${of}T23:59`],
   },
   sheet: { code: () => 'dd\\.mm\\.yyyy\\ hh:mm', value: (_, text) => daysOf(text()) },
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).localDateTime,
 };

@@ -1,5 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison as comparison } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /** Longer texts get several lines, unless the metadata says otherwise. */
 const LONGEST_LINE = 500;
@@ -18,5 +19,5 @@ export const longText: FieldType = {
   prose: 'lines',
   rowWidth: 240,
   comparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).longText,
 };

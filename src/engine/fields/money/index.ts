@@ -1,6 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
+import { editings } from '../late-editings';
 
 /**
  * An amount: in EUR, unless a currency stands beside it.
@@ -15,5 +16,5 @@ export const money: FieldType = {
   width: 100,
   comparison,
   sheet: figure('#,##0.00\\ "€"'),
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).money,
 };

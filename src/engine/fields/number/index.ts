@@ -2,6 +2,7 @@ import { ofJsonType, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from './decimal-code';
+import { editings } from '../late-editings';
 
 /**
  * A number, with as many decimals as its step (`multipleOf`) has, else two; weights have three.
@@ -15,5 +16,5 @@ export const number: FieldType = {
   width: 90,
   comparison,
   sheet: figure(decimalCode),
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).number,
 };

@@ -3,6 +3,7 @@ import { emptiness } from '../comparisons/operators';
 import { textComparison } from '../comparisons/text';
 import { valueFormatter } from '../value-formatter';
 import { NestedView } from './view';
+import { editings } from '../late-editings';
 
 /**
  * Fields inside a field, in the form around them.
@@ -27,7 +28,7 @@ export const object: FieldType = {
   isNested: true,
   width: 200,
   comparison: { ...textComparison, operators: emptiness, hasParts: false },
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).object,
 };
 
 type Values = Readonly<Record<string, unknown>>;

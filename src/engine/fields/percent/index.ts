@@ -1,6 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
+import { editings } from '../late-editings';
 
 /**
  * A share: 12.5 on the wire is 12,50 %.
@@ -14,5 +15,5 @@ export const percent: FieldType = {
   width: 85,
   comparison,
   sheet: figure('#,##0.00\\ "%"'),
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).percent,
 };

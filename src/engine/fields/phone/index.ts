@@ -1,6 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { telHref } from '../../../../schemas/rules/phone-number';
 import { textComparison } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * A phone number, in any spelling; a click calls it.
@@ -13,5 +14,5 @@ export const phone: FieldType = {
   link: { href: telHref, byCountry: true, isContact: true },
   width: 150,
   comparison: textComparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).phone,
 };

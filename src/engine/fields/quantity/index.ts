@@ -2,6 +2,7 @@ import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from '../number/decimal-code';
+import { editings } from '../late-editings';
 
 /**
  * How many of something; lists add it up.
@@ -15,5 +16,5 @@ export const quantity: FieldType = {
   width: 80,
   comparison,
   sheet: figure(decimalCode),
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).quantity,
 };

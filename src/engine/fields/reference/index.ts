@@ -1,6 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
+import { editings } from '../late-editings';
 
 /**
  * A record, or a row of a list to choose from: it is searched, shown by what it is called, and opened.
@@ -14,5 +15,5 @@ export const reference: FieldType = {
   width: 150,
   rowWidth: 160,
   comparison: choiceComparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).reference,
 };

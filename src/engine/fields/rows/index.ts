@@ -1,6 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
 import { NestedView } from '../object/view';
+import { editings } from '../late-editings';
 
 /**
  * Several objects, edited as a table or one by one in a form.
@@ -14,5 +15,5 @@ export const rows: FieldType = {
   View: NestedView,
   isNested: true,
   comparison: textComparison,
-  loadEditing: async () => (await import('../object/editing')).editing,
+  loadEditing: async () => (await editings()).object,
 };

@@ -1,5 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison as comparison } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * One line of text: whatever nothing else fits.
@@ -12,5 +13,5 @@ export const text: FieldType = {
   prose: 'line',
   rowWidth: 180,
   comparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).text,
 };

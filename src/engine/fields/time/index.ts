@@ -1,5 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { timeComparison } from './comparison';
+import { editings } from '../late-editings';
 
 /** As a sheet counts: «12:00» is 0.5. */
 function partOfDay(value: unknown): number | undefined {
@@ -18,5 +19,5 @@ export const time: FieldType = {
   width: 65,
   comparison: timeComparison,
   sheet: { code: () => 'hh:mm', value: partOfDay },
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).time,
 };

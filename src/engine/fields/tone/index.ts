@@ -1,6 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { tones } from '../../../../schemas/rules/tone';
 import { enumeration } from '../enumeration';
+import { editings } from '../late-editings';
 
 /**
  * One of the design's tones, which are legible in light and dark.
@@ -15,5 +16,5 @@ export const tone: FieldType = {
   // Shown in itself, and called the same everywhere.
   metadata: { tones: Object.fromEntries(tones.map((tone) => [tone, tone])) },
   valueKey: (value) => `form:tones.${value}`,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).tone,
 };

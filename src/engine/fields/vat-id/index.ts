@@ -1,5 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactText } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * A VAT id: stored compact, shown as its country spells it.
@@ -11,5 +12,5 @@ export const vatId: FieldType = {
   fits: ofFormat('vat-id'),
   rowWidth: 180,
   comparison: compactText,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).vatId,
 };

@@ -1,6 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { isWebAddress } from '../../../../schemas/rules/web-address';
 import { textComparison } from '../comparisons/text';
+import { editings } from '../late-editings';
 
 /**
  * A page on the web, opened beside this one.
@@ -13,5 +14,5 @@ export const webAddress: FieldType = {
   link: { href: (value) => (isWebAddress(value) ? value : undefined), newTab: true },
   width: 200,
   comparison: textComparison,
-  loadEditing: async () => (await import('./editing')).editing,
+  loadEditing: async () => (await editings()).webAddress,
 };

@@ -1,11 +1,9 @@
-import { cardFields, cardLabels } from '../../define/cards';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { CardsTab } from './definition';
 
 export const cards: TabType<CardsTab> = {
   calls: ({ list }) => [`GET ${list}`],
-  fields: (tab) => [cardFields(tab)],
-  labels: cardLabels,
   needs: 'id',
-  view: () => import('./cards-tab'),
+  view: async () => (await views()).cards(),
 };

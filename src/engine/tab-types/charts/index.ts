@@ -1,20 +1,9 @@
-import { completeColumns } from '../../define/complete-screen';
-import { columnFields, silentFields } from '../../define/named-fields';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { ChartsTab } from './definition';
 
 export const charts: TabType<ChartsTab> = {
   calls: (tab) => tab.charts.map(({ list }) => `GET ${list}`),
-  fields: (tab) =>
-    tab.charts.flatMap(({ schema, year, month, value, group, drillDown }) => [
-      silentFields('charts', schema, [year, month, value, ...(group === undefined ? [] : [group])]),
-      ...(drillDown ? columnFields(drillDown.schema, completeColumns(drillDown.columns)) : []),
-    ]),
-  labels: (tab) =>
-    tab.charts.flatMap(({ name, schema, group }) => [
-      { schema, path: `charts.${name}` },
-      ...(group === undefined ? [] : [{ schema, path: `fields.${group}` }]),
-    ]),
   figure: ({ charts: drawn, figure, yearStart }) => {
     const chart = drawn.find(({ name }) => name === figure);
     if (!chart) return undefined;
@@ -30,5 +19,5 @@ export const charts: TabType<ChartsTab> = {
   },
   inLittleRoom: (tab) => ({ ...tab, charts: tab.charts.slice(0, 1) }),
   needs: 'id',
-  view: () => import('./charts-tab'),
+  view: async () => (await views()).charts(),
 };

@@ -1,8 +1,9 @@
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { FilesTab } from './definition';
 
 export const files: TabType<FilesTab> = {
   calls: ({ path }) => [`GET ${path}`],
   counts: ({ path, filter }) => ({ list: path, filter, areAttachments: true }),
-  view: () => import('./files-tab'),
+  view: async () => (await views()).files(),
 };

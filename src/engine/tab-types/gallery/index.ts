@@ -1,8 +1,9 @@
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { GalleryTab } from './definition';
 
 export const gallery: TabType<GalleryTab> = {
   calls: ({ path }) => [`GET ${path}`],
   counts: ({ path }) => ({ list: path, areAttachments: true }),
-  view: () => import('./gallery-tab'),
+  view: async () => (await views()).gallery(),
 };

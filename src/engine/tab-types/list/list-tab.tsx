@@ -9,7 +9,7 @@ import styles from '../../views/blocks/rows/rows.module.css';
 import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
 import type { ListFields } from '../../screens/screen-place';
-import { fieldsQuery } from '../../data/fields-query';
+import { callFieldsQuery } from '../../data/fields-query';
 import { AskedForm } from '../../views/form/asked-form';
 import { useGridPosition } from '../../data/lists/position';
 import { useListFields } from '../../data/lists/use-list-fields';
@@ -30,10 +30,13 @@ type Props = TabViewProps<ListTab, StoredRecord>;
 export function Content(props: Props) {
   const { tab, place, record } = props;
   const { registry } = useEngine();
-  const asks = registry.queries[`GET ${tab.list}`];
+  const asks = registry.asking.includes(tab.list);
   const rows = useListFields(tab.schema, tab.list);
-  const query = useQuery({ ...fieldsQuery(registry, asks ?? ''), enabled: asks !== undefined });
-  if (!rows || (asks !== undefined && !query.data)) return null;
+  const query = useQuery({
+    ...callFieldsQuery(registry, `GET ${tab.list}`, 'query'),
+    enabled: asks,
+  });
+  if (!rows || (asks && !query.data)) return null;
   return (
     <RowsOfRecord
       key={`${place.path}/${record?.id ?? ''}/${tab.name}`}

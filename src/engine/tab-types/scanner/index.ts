@@ -1,6 +1,6 @@
 import { completeColumns } from '../../define/complete-screen';
-import { columnFields, silentFields } from '../../define/named-fields';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { CodeMeaning, CodeRows, ScannerTab } from './definition';
 
 export const scanner: TabType<ScannerTab> = {
@@ -9,26 +9,8 @@ export const scanner: TabType<ScannerTab> = {
     codes: tab.codes.map((code) => ({ ...code, rows: (code.rows ?? []).map(completeRows) })),
   }),
   calls: ({ codes }) => codes.flatMap(callsOfCode),
-  fields: ({ codes }, { tables }) =>
-    codes.flatMap(({ schema, by, title, fields, rows }) => [
-      silentFields('by', schema, by),
-      { as: 'title', schema, names: title ?? tables.titles[schema] ?? [] },
-      { as: 'fields', schema, names: fields },
-      ...rows.flatMap((of) => [
-        ...columnFields(of.schema, of.columns),
-        silentFields('order', of.schema, of.order),
-      ]),
-    ]),
-  labels: ({ codes }) => [
-    { part: 'notFound' },
-    { part: 'notFoundHint' },
-    ...codes.flatMap(({ schema, rows }) => [
-      { recordOf: schema },
-      ...rows.map(({ name }) => ({ part: `rows.${name}` })),
-    ]),
-  ],
   needs: 'nothing',
-  view: () => import('./scanner-tab'),
+  view: async () => (await views()).scanner(),
 };
 
 /** In the order of the first column unless they name one. */

@@ -1,6 +1,6 @@
-import { silentFields } from '../../define/named-fields';
 import { mayOpen } from '../../screens/record-rights';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { ScreenTab } from './definition';
 
 export const screen: TabType<ScreenTab> = {
@@ -11,13 +11,11 @@ export const screen: TabType<ScreenTab> = {
     const entry = registry.entries.find((one) => one.name === name);
     return entry !== undefined && mayOpen(entry, can);
   },
-  fields: ({ beside }, { screen: { schema } }) =>
-    beside === undefined ? [] : [silentFields('beside', schema, beside)],
   embeds: (tab) => tab,
   counts: ({ list, by }) => (list === undefined ? undefined : { list, by }),
   previews: ({ screen, list, by, preview }) => (preview ? { screen, list, by } : undefined),
   needs: 'nothing',
   layout: 'fill',
   isCommon: true,
-  view: () => import('./screen-tab'),
+  view: async () => (await views()).screen(),
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
-import { fieldsQuery } from '../../data/fields-query';
+import { callFieldsQuery, fieldsQuery } from '../../data/fields-query';
 import { paramsBelow } from '../../screens/place';
 import { recordPath } from '../../screens/record-path';
 import { PdfFailure } from '../../views/pdf/pdf-failure';
@@ -27,7 +27,7 @@ export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   const { registry, can, me } = useEngine();
   const rows = useQuery(signaturesQuery(tab, paramsBelow(tab.list, place, id)));
   const shown = useQuery(fieldsQuery(registry, tab.schema));
-  const body = useQuery(fieldsQuery(registry, registry.bodies[tab.call] ?? ''));
+  const body = useQuery(callFieldsQuery(registry, tab.call, 'body'));
   const pdf = useQuery({
     ...pdfQuery(tab.document, { ...place.params, id }, values.version),
     // The former stays in sight until the new one is there.

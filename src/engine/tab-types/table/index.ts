@@ -1,6 +1,6 @@
 import { completeColumns } from '../../define/complete-screen';
-import { columnFields, silentFields } from '../../define/named-fields';
 import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
 import type { TableTab } from './definition';
 
 export const table: TabType<TableTab> = {
@@ -11,32 +11,11 @@ export const table: TabType<TableTab> = {
     return api ? { ...tab, api: { ...api, create: api.create ?? api.list } } : tab;
   },
   calls: ({ api }) => (api === undefined ? [] : [`GET ${api.list}`]),
-  fields: (tab, { screen, tables, fieldsOf }) => {
-    const { schema, property, columns, details = [], totals, order, kinds, suggests, sums } = tab;
-    const of = schema ?? tables.rows[`${screen.schema ?? ''}.${property ?? ''}`];
-    // A sum that holds rows is labelled by these.
-    const nested = (sums?.fields ?? []).flatMap((name) => {
-      const rows = tables.rows[`${sums?.schema ?? ''}.${name}`];
-      return rows === undefined ? [] : [{ as: 'sums', schema: rows, names: fieldsOf(rows) }];
-    });
-    return [
-      ...columnFields(of, columns),
-      { as: 'details', schema: of, names: details },
-      silentFields('kinds', of, kinds === undefined ? [] : [kinds]),
-      silentFields('suggests', of, [
-        ...(suggests?.by ?? []),
-        ...(suggests?.increases ? [suggests.increases] : []),
-      ]),
-      ...(sums ? [{ as: 'sums', schema: sums.schema, names: sums.fields }, ...nested] : []),
-      silentFields('totals', of, totals),
-      silentFields('order', of, order === undefined ? [] : [order]),
-    ];
-  },
   rows: (tab) => tab,
   hasRowRoutes: ({ property }) => property === undefined,
   // Rows of their own need the record's id.
   isForNew: ({ property }) => property !== undefined,
   layout: 'rows',
   focusesItself: true,
-  view: () => import('./table-tab'),
+  view: async () => (await views()).table(),
 };

@@ -59,8 +59,8 @@ export function useTabCounts(
 }
 
 /** Answered as a whole, or with parameters of its own. */
-function isReport({ list }: CountedRows, { whole, queries }: Registry): boolean {
-  return whole.includes(list) || `GET ${list}` in queries;
+function isReport({ list }: CountedRows, { whole, asking }: Registry): boolean {
+  return whole.includes(list) || asking.includes(list);
 }
 
 function countQuery(

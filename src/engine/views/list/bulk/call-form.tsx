@@ -7,7 +7,7 @@ import { failureText } from '../../../../failure/failure-text';
 import { Drawer } from '../../../../ui/drawer';
 import type { BulkCall } from '../../../screens/action-type';
 import { useEngine } from '../../../application/context';
-import { fieldsQuery } from '../../../data/fields-query';
+import { callFieldsQuery } from '../../../data/fields-query';
 import { ActionForm, type ActionFormHandle } from '../../actions/action-form';
 import styles from './bulk.module.css';
 
@@ -26,7 +26,7 @@ export function CallForm({ name, does, title, count, onPlan, onClose }: CallForm
   const { t } = useTranslation(['list', 'ui']);
   const { registry } = useEngine();
   const form = useRef<ActionFormHandle>(null);
-  const fields = useQuery(fieldsQuery(registry, registry.bodies[does.call] ?? ''));
+  const fields = useQuery(callFieldsQuery(registry, does.call, 'body'));
   const plan = async () => {
     const body = await form.current?.body();
     if (body) await onPlan(body);

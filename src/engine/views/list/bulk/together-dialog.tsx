@@ -9,7 +9,7 @@ import { createdId, write } from '../../../../api/write-records';
 import { failureText } from '../../../../failure/failure-text';
 import { notifySuccess } from '../../../../ui/notices';
 import { useEngine } from '../../../application/context';
-import { fieldsQuery } from '../../../data/fields-query';
+import { callFieldsQuery } from '../../../data/fields-query';
 import { gatherRows, TooManyRows } from '../../../data/lists/gather-rows';
 import { recordsChanged } from '../../../data/record-query';
 import { useRecordTitle } from '../../../data/use-record-title';
@@ -57,7 +57,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
   const [once] = useState(newIdempotencyKey);
   const key = useRef({ of: '', key: once });
   const title = part(place.definition, `actions.${action.name}`);
-  const { data: fields } = useQuery(fieldsQuery(registry, registry.bodies[does.call] ?? ''));
+  const { data: fields } = useQuery(callFieldsQuery(registry, does.call, 'body'));
   const { most = mostTogether } = does;
 
   const read = useEffectEvent(async (signal: AbortSignal) => {

@@ -14,7 +14,7 @@ const FRESH_MS = 60_000;
 interface Suggesting {
   suggests: RowSuggestions;
   params: Place['params'];
-  registry: Pick<Registry, 'answers'>;
+  registry: Pick<Registry, 'loadSchemasOf'>;
   language: string;
 }
 
@@ -28,7 +28,8 @@ export function suggestionQuery(
     queryKey: ['suggested', operation, params, asked, language],
     queryFn: async ({ signal }): Promise<readonly AnyRecord[]> => {
       try {
-        if (registry.answers[operation] !== undefined) {
+        const { answer } = await registry.loadSchemasOf(operation);
+        if (answer !== undefined) {
           return [recordIn((await call(operation, { params, query: asked, signal })).data)];
         }
         const list = operation.replace(/^GET /, '');

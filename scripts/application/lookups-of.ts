@@ -1,18 +1,18 @@
-import type { ReferredList } from '../../../../schemas/contract/tables';
-import type { Lookup, WrittenLookup } from '../../../../schemas/define';
-import type { Registry, ScreenEntry } from '../../application/registry';
+import type { ReferredList } from '../../schemas/contract/tables.ts';
+import type { Lookup, WrittenLookup } from '../../schemas/define.ts';
+import type { Registry } from '../../src/engine/application/registry.ts';
 
 /** The most that one answer has (3-decisions 3.1). */
 const ALL = 2000;
 
 interface Known extends Pick<Registry, 'titles' | 'whole'> {
   references: Readonly<Record<string, ReferredList>>;
-  entries: readonly ScreenEntry[];
+  entries: readonly { name: string; schema?: string | undefined; standalone: boolean }[];
 }
 
 /**
  * Every list that values are chosen from, by name: written ones, completed from the contract, and one for each schema
- * with a screen or few records. Throws for one that says neither where it is nor of which schema.
+ * with a screen or few records. Known when the page is built. Throws for one that says neither where it is nor of which schema.
  */
 export function lookupsOf(
   written: Readonly<Record<string, WrittenLookup>>,

@@ -1,0 +1,34 @@
+import { silentFields } from '../../define/named-fields';
+import type { ActionNames } from '../../screens/names-of-types';
+import { togetherFields } from '../together-fields';
+import { askedFields } from './asked-fields';
+import type { DialogAction } from './definition';
+import { takenOver } from './start-values';
+
+export const dialog: ActionNames<DialogAction> = {
+  fields: ({ call, fields, defaults, rows, selection }, { screen, tables, fieldsOf }) => [
+    {
+      as: 'fields',
+      schema: tables.bodies[call],
+      names: askedFields({ fields, rows, selection }, fieldsOf(tables.bodies[call])),
+    },
+    ...(rows
+      ? [
+          silentFields('rows', tables.bodies[call], [rows.property]),
+          { as: 'rows', schema: tables.lists[rows.list], names: rows.columns },
+          silentFields('rows', tables.lists[rows.list], [rows.from]),
+          {
+            as: 'rows',
+            schema: tables.rows[`${tables.bodies[call] ?? ''}.${rows.property}`],
+            names: [rows.quantity],
+          },
+        ]
+      : []),
+    ...togetherFields(screen.schema, tables.bodies[call], selection),
+    silentFields(
+      'defaults',
+      screen.schema,
+      takenOver({ defaults }).map(([, field]) => field),
+    ),
+  ],
+};

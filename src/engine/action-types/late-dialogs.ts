@@ -1,0 +1,2 @@
+/** What the engine's own types ask with. */
+export const dialogs = () => import('./dialogs');

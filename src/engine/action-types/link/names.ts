@@ -1,0 +1,14 @@
+import { silentFields } from '../../define/named-fields';
+import type { ActionNames } from '../../screens/names-of-types';
+import type { LinkAction } from './definition';
+
+export const link: ActionNames<LinkAction> = {
+  fields: (action, { screen }) => {
+    if (action.creates !== undefined) return [];
+    const { id, create = {} } = action;
+    return [
+      silentFields('id', screen.schema, id === undefined ? [] : [id]),
+      silentFields('create', screen.schema, Object.values(create)),
+    ];
+  },
+};

@@ -1,0 +1,2 @@
+/** What the engine's own types are edited with. */
+export const editings = () => import('./editings');

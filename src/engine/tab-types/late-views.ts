@@ -1,0 +1,2 @@
+/** What the engine's own types show. */
+export const views = () => import('./views');

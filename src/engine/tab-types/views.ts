@@ -1,0 +1,12 @@
+/** What each type shows. They come with the page of a record, so that the first file need not name their files. */
+export const cards = () => import('./cards/cards-tab');
+export const charts = () => import('./charts/charts-tab');
+export const files = () => import('./files/files-tab');
+export const form = () => import('./form/form-tab');
+export const gallery = () => import('./gallery/gallery-tab');
+export const list = () => import('./list/list-tab');
+export const scanner = () => import('./scanner/scanner-tab');
+export const screen = () => import('./screen/screen-tab');
+export const signature = () => import('./signature/signature-tab');
+export const table = () => import('./table/table-tab');
+export const tiers = () => import('./tiers/tiers-tab');
