@@ -32,6 +32,9 @@ const recordRoots = [
   root('tab-types/views.ts'),
   root('action-types/dialogs.ts'),
 ];
+/** With all that they share: two files that need each other would wait for each other. */
+const editors = root('fields/editings.ts');
+
 /** What every form needs, and what each field type needs in one: they are loaded together. */
 const editing =
   /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
@@ -87,7 +90,7 @@ function pageOf(id: string, modules: Modules): string | null {
   // First what a record is read with: it must not wait for forms, nor fail with them.
   if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
   if (paper.test(id)) return 'paper';
-  if (editing.test(id)) return 'form';
+  if (editing.test(id) || closureOf(editors, modules).has(id)) return 'form';
   // Fetched together when a list has come to rest.
   return ofListAtRest.test(id) ? 'list-at-rest' : null;
 }
