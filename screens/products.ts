@@ -28,6 +28,7 @@ export default defineScreen('products', {
   },
   figures: ['vknetto', 'eknetto', 'bestand', 'verfuegbar', 'naechsteLieferung'],
   warnings: { blocked: 'gesperrt=true', belowStock: ['artikelart=1', 'verfuegbar<0'] },
+  scans: ['ean', 'artikelnummer'],
   views: [{ name: 'belowStock', order: ['verfuegbar'] }],
   home: { figures: { belowStock: 'orange' } },
   actions: [

@@ -65,6 +65,7 @@ export default defineScreen('saleDocument', {
     after: '/verkauf/belege/{belegId}/nachfolger',
     columns: ['belegstatus', 'belegdatum', 'endbetragNetto'],
   },
+  scans: ['belegnummer', 'bestellnummerKunde'],
   explains: {
     field: 'belegstatus',
     values: { '4': 'after', '5': 'after', '8': 'after', '9': 'after' },

@@ -81,6 +81,8 @@ export function screensReference(types: Types): string {
     heading(2, 'Warnings'),
     `${types.described(definition, 'WarningDefinition').about} ${warnings}`,
     ...one('Views', 'ViewDefinition'),
+    heading(2, 'Scanned codes'),
+    scanned,
     ...one('New records', 'CreateDefinition'),
     ...one('Presets of new records', 'CreatePreset'),
     ...one('Chain', 'ChainDefinition'),
@@ -137,3 +139,6 @@ const columns = 'A mere name stands for `{ field: name }`.';
 
 const warnings =
   'By name; the text is the label `warnings.<name>`. A term: `bestand=0`, `preis<10`, `emailnull`, `stufein(1,2)`; several in a list must all hold; a function where no filter can say it; `{ when, tone }` where it is not red.';
+
+const scanned =
+  '`scans` names fields of the schema that may hold a code, a number or a bar code: texts that the list filters by. Then its list has a button «Scannen», wherever it stands, that leads to `/{screen}/scanner`. There a code is read by camera, by a scanner that types, or typed; a bar code is found in every spelling it may be stored in. The one record that has it opens at once, so that «back» leads to the list; of several one is chosen; where none has it, that is said and the next can be read. Whoever may read the list may use it, by those fields that he may see. A record that is called «scanner» is addressed as `%73canner`, like one called «new».';

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locationOf } from '../../server/areas/stock/demo/storage-data';
 import { scannedProduct } from './support/scanned-product';
+import { clientOf } from '../support/api-client';
+import { readDocument, writeDraft } from '../support/sales-documents';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const { ean, artikelnummer, bezeichnung } = scannedProduct;
@@ -133,5 +135,50 @@ test.describe('scanning', () => {
     // Who sees articles but no documents looks up articles only.
     await page.goto('/scanner?code=gibt-es-nicht');
     await expect(page.getByRole('alert')).toContainText('Artikel existiert nicht');
+  });
+
+  test('opens the document that has the number, from the list and back to it', async ({
+    page,
+    server,
+  }) => {
+    const office = await clientOf(server.url, 'buero');
+    const bestellnummerKunde = `PO-${Date.now()}`;
+    const id = await writeDraft(office, '0100', [], { bestellnummerKunde });
+    await writeDraft(office, '0200', [], { bestellnummerKunde });
+    const { belegnummer } = await readDocument(office, id);
+    await login(page, 'buero');
+    await page.goto('/saleDocument');
+    await page.getByRole('link', { name: 'Scannen' }).click();
+    await expect(page).toHaveURL(/saleDocument\/scanner$/);
+    await expect(heading(page, 'Beleg scannen')).toBeVisible();
+    await expect(entry(page)).toBeFocused();
+    await expectNoAxeViolations(page);
+
+    // Nobody has this one; the next can be typed at once.
+    await entry(page).fill('gibt-es-nicht');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Kein Treffer für gibt-es-nicht');
+    await expect(entry(page)).toBeFocused();
+    await expect(entry(page)).toHaveValue('');
+
+    // Two have this one: one of them is chosen.
+    await entry(page).fill(bestellnummerKunde);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Format uneindeutig')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('listitem').getByRole('link', { name: String(belegnummer) }).click();
+    await expect(page).toHaveURL(/saleDocument\/\d+/);
+    await page.goBack();
+    await expect(page).toHaveURL(/saleDocument$/);
+
+    // One has it, read by a scanner with the focus elsewhere: it opens at once.
+    await page.getByRole('link', { name: 'Scannen' }).click();
+    await expect(entry(page)).toBeFocused();
+    await heading(page, 'Beleg scannen').focus();
+    await wedge(page, String(belegnummer));
+    await expect(page).toHaveURL(new RegExp(`saleDocument/${id}`));
+    await page.goBack();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page).toHaveURL(/saleDocument$/);
   });
 });

@@ -23,6 +23,7 @@ import { limitMistakes } from './limit-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
 import { rowPathMistakes } from './row-path-mistakes';
+import { scanMistakes } from './scan-mistakes';
 
 /** What a screen's file says, and the definition in it. */
 export interface ScreenSource {
@@ -112,6 +113,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
     sumsOfPages(definition, contract).forEach(({ path, sentence }) => say(path, sentence));
     const whole = completeScreen(definition, contract.types.tabTypes);
     homeMistakes(whole, schemas).forEach(({ name, sentence }) => say(name, sentence));
+    scanMistakes(whole, contract).forEach(({ name, sentence }) => say(name, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
     // It cannot be completed: why is said already, or it lacks what the compiler asks for.
@@ -160,7 +162,7 @@ export function namedIn(
   const ofTabs = screen.tabs.flatMap((tab) => tabNamesOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
-  const { warnings = {}, views = [], chain, create, explains } = screen;
+  const { warnings = {}, views = [], chain, create, explains, scans = [] } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -178,6 +180,7 @@ export function namedIn(
     ),
     ...views.flatMap((view) => viewFields(schema, view)),
     ...(chain ? [silentFields('chain', tables.lists[chain.before], chain.columns)] : []),
+    silentFields('scans', schema, scans),
     silentFields('explains', schema, explains ? [explains.field] : []),
     silentFields('create', schema, [
       ...(create?.asks ?? []),

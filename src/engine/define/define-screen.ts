@@ -22,6 +22,7 @@ export interface WrittenScreen {
  *   summary: { subtitle: ['farbe'], figure: 'preis' },
  *   warnings: { outOfStock: 'bestand=0' },
  *   views: [{ name: 'red', filter: ['farbe=ROT'], order: ['-preis'] }],
+ *   scans: ['bezeichnung'],
  *   removableWhen: (gadget, me) => me.istAdmin || !gadget.aktiv,
  *   tabs: [
  *     {

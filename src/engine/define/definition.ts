@@ -382,6 +382,11 @@ export interface RecordsScreen<
   duplicates?: readonly (readonly Field[])[];
   /** A change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
+  /**
+   * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
+   * that has it, at `/{screen}/scanner`.
+   */
+  scans?: readonly Field[];
   /** Former name of a field → its name today: views, links and columns that users have kept follow. */
   renamed?: Readonly<Record<string, Field>>;
 }

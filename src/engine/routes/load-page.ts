@@ -10,5 +10,6 @@ export const loadPage = {
     ]);
     return page;
   },
+  scanner: () => import('../views/page/scan-page'),
   page: () => import('../views/page/screen-page'),
 };

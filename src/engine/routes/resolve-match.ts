@@ -4,6 +4,7 @@ import { recordPath } from '../screens/record-path';
 import type { RecordId } from '../../api/dialect';
 import type { EmbeddedScreen } from '../define/definition';
 import { refuseUnfilled } from '../screens/row-params';
+import { scannerStep } from '../screens/scanned-fields';
 import { tablesOf } from '../screens/row-table';
 import { tabTypeOf } from '../screens/tab-type';
 import type { Match, ParentRecord, Place } from '../screens/place';
@@ -24,6 +25,8 @@ export async function resolveMatch(
   if (segments.length === 0) return { kind: 'list', place };
 
   for (;;) {
+    if (segments.length === 1 && segments[0] === scannerStep && place.definition.scans)
+      return { kind: 'scanner', place, parents };
     const id = readId(segments[0], place.fields);
     const tabs = place.definition.tabs.filter(
       (tab) => id !== 'new' || tabTypeOf(load, tab).isForNew?.(tab),

@@ -12,7 +12,7 @@ import { screenPlace, type PlaceLoader } from '../screens/screen-place';
 
 /**
  * Of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}` and what is embedded
- * below; `/scanner/{tab}` of a page. A path that means nothing is a 404.
+ * below, `/addresses/scanner` of a list whose codes are scanned; `/scanner/{tab}` of a page. A path that means nothing is a 404.
  */
 export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
   const load: PlaceLoader = {
@@ -53,6 +53,10 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
         loadPage.record(registry).catch(() => undefined);
         const { resolveMatch } = await import('./resolve-match');
         const match = await resolveMatch(load, entry.name, rest);
+        if (match?.kind === 'scanner') {
+          const [{ ScanPage }] = await Promise.all([loadPage.scanner(), moreTexts()]);
+          return <ScanPage key={match.place.path} match={match} />;
+        }
         if (match?.kind !== 'record') throw new Response(null, { status: 404 });
         const [{ RecordPage }] = await Promise.all([
           loadPage.record(registry),

@@ -55,13 +55,20 @@ export interface RecordMatch {
   parents: readonly ParentRecord[];
 }
 
+/** Where codes of the list's records are read. */
+export interface ScannerMatch {
+  kind: 'scanner';
+  place: Place;
+  parents: readonly ParentRecord[];
+}
+
 export interface PageMatch {
   kind: 'page';
   definition: PageDefinition;
   tab: string;
 }
 
-export type Match = ListMatch | RecordMatch | PageMatch;
+export type Match = ListMatch | ScannerMatch | RecordMatch | PageMatch;
 
 type Params = Place['params'];
 

@@ -5,7 +5,7 @@ import { definePage as writePage } from '../../../src/engine/define/define-scree
 import type { PageDefinition } from '../../../src/engine/define/definition';
 import { matchPage } from '../../../src/engine/routes/match-page';
 import * as tabTypes from '../../../src/engine/tab-types';
-import { permittedCodes } from '../../../src/engine/tab-types/scanner/find-code';
+import { permittedCodes } from '../../../src/engine/tab-types/scanner/permitted-codes';
 
 const definePage = (...written: Parameters<typeof writePage>) =>
   completeScreen(writePage(...written), tabTypes) as PageDefinition;

@@ -33,7 +33,10 @@ const definitions: Record<string, ScreenDefinition> = {
     ...screen('rooms', [{ type: 'form', name: 'masterdata', sections: [] }]),
     api: { list: '/rooms', record: '/rooms/{id}', create: '/houses/{houseId}/rooms' },
   },
-  bills: screen('bills', [{ type: 'form', name: 'masterdata', sections: [] }]),
+  bills: {
+    ...screen('bills', [{ type: 'form', name: 'masterdata', sections: [] }]),
+    scans: ['number'],
+  },
 };
 
 const load: PlaceLoader = {
@@ -55,6 +58,14 @@ describe('what a path below a screen means', () => {
     expect(await resolve('5/masterdata')).toMatchObject({ id: 5, tab: 'masterdata' });
     expect(await resolve('new')).toMatchObject({ id: 'new', tab: 'masterdata' });
     expect(await resolve('new/masterdata')).toMatchObject({ id: 'new', tab: 'masterdata' });
+  });
+
+  it('reads codes of a list that says which fields hold them', async () => {
+    const place = { path: '/houses/5/bills', fixed: [{ field: 'houseId' }] };
+    expect(await resolve('5/bills/scanner')).toMatchObject({ kind: 'scanner', place });
+    expect(await resolve('5/bills/scanner/masterdata')).toBeUndefined();
+    expect(await resolve('scanner')).toBeUndefined();
+    expect(await resolve('5/bills/%73canner')).toMatchObject({ kind: 'record', id: 'scanner' });
   });
 
   it('is an embedded list below the record’s path', async () => {

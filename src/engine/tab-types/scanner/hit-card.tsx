@@ -13,14 +13,16 @@ import { useScreenLabels } from '../../labels/use-screen-labels';
 import { mayOpen } from '../../screens/record-rights';
 import { titleNames } from '../../screens/screen-place';
 import { useTitleOf } from '../../data/use-record-title';
-import type { Hit } from './find-code';
+import type { Hit } from '../../views/blocks/scan/find-code';
+import scan from '../../views/blocks/scan/scan.module.css';
+import type { CodeMeaning } from './definition';
 import { HitRows } from './hit-rows';
 import classes from './scanner.module.css';
 
 interface HitCardProps {
   screen: Labelled;
   code: string;
-  hit: Hit;
+  hit: Hit<CodeMeaning>;
   fields: ReadonlyMap<string, Fields>;
 }
 
@@ -30,7 +32,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
   const { can, registry } = useEngine();
   const labelOf = useFieldLabel();
   const heading = useId();
-  const { meaning, record } = hit;
+  const { source: meaning, record } = hit;
   const title = useTitleOf(
     titleNames(registry.titles, meaning),
     fields.get(meaning.schema),
@@ -43,13 +45,13 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
   );
   return (
     <>
-      <section className={classes.card} aria-labelledby={heading}>
+      <section className={scan.card} aria-labelledby={heading}>
         <div className={classes.head}>
           <div>
-            <p className={classes.kind}>
+            <p className={scan.kind}>
               {oneOf(meaning.schema)} · {code}
             </p>
-            <h2 className={classes.title} id={heading}>
+            <h2 className={scan.title} id={heading}>
               {title}
             </h2>
           </div>

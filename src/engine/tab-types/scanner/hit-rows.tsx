@@ -12,6 +12,7 @@ import { useFormatters } from '../../data/use-formatters';
 import type { Labelled } from '../../labels/label-keys';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { readHitRows } from './read-rows';
+import scan from '../../views/blocks/scan/scan.module.css';
 import classes from './scanner.module.css';
 
 interface HitRowsProps {
@@ -49,12 +50,12 @@ export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
     return <Link to={`?${new URLSearchParams({ code: String(value) }).toString()}`}>{text}</Link>;
   };
   return (
-    <section className={classes.card} aria-labelledby={heading} aria-busy={!data && !error}>
-      <h2 className={classes.title} id={heading}>
+    <section className={scan.card} aria-labelledby={heading} aria-busy={!data && !error}>
+      <h2 className={scan.title} id={heading}>
         {part(screen, `rows.${rows.name}`)}
       </h2>
       {error && <p role="alert">{failureText(error)}</p>}
-      {data?.rows.length === 0 && <p className={classes.quiet}>{t('scanner:noRows')}</p>}
+      {data?.rows.length === 0 && <p className={scan.quiet}>{t('scanner:noRows')}</p>}
       {data && data.rows.length > 0 && (
         <table className={classes.table} role="table" aria-labelledby={heading}>
           <thead role="rowgroup">
@@ -90,7 +91,7 @@ export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
         </table>
       )}
       {data?.hasMore && (
-        <p className={classes.quiet}>{t('scanner:moreRows', { count: data.rows.length })}</p>
+        <p className={scan.quiet}>{t('scanner:moreRows', { count: data.rows.length })}</p>
       )}
     </section>
   );

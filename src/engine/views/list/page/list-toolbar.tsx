@@ -1,5 +1,6 @@
 import {
   IconAdjustmentsHorizontal,
+  IconBarcode,
   IconColumns3,
   IconDownload,
   IconFilter,
@@ -8,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { FilterChips } from '../filter/filter-chips';
 import type { Filter, FilterPredicate } from '../../../data/filters/predicate';
 import styles from './list-toolbar.module.css';
@@ -31,6 +33,8 @@ interface ListToolbarProps {
   /** Undefined where there is no room for one. */
   panel: { isOpen: boolean; show: (open: boolean) => void } | undefined;
   goTo: ReactNode;
+  /** Where codes of its records are read. */
+  scanner: string | undefined;
   /** On the phone, where there are no headers. */
   sort: ReactNode;
   children: ReactNode;
@@ -50,6 +54,12 @@ export function ListToolbar(props: ListToolbarProps) {
     >
       <div className={styles.line}>
         {props.children}
+        {props.scanner !== undefined && (
+          <Link className={styles.button} title={t('scan')} to={props.scanner} data-scan>
+            <IconBarcode size={18} stroke={1.5} aria-hidden />
+            <span className={styles.narrow}>{t('scan')}</span>
+          </Link>
+        )}
         {isPhone && (
           <button
             type="button"

@@ -31,6 +31,7 @@ import { useRowNews } from '../../../data/news/use-row-news';
 import { type ShownCount, useWithTotal } from '../../../data/lists/use-with-total';
 import { useRows } from '../../../data/lists/use-rows';
 import type { Place } from '../../../screens/place';
+import { scannedFields, scannerStep } from '../../../screens/scanned-fields';
 import { useRecordTitle } from '../../../data/use-record-title';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../../../data/lists/list-state';
@@ -76,7 +77,7 @@ export interface ListViewProps {
 export function ListView({ place, label, onCount }: ListViewProps) {
   const { definition, fields, lacks } = place;
   const { t } = useTranslation('list');
-  const { me } = useEngine();
+  const { me, can } = useEngine();
   const newsOf = useRowNews(definition.schema);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -254,6 +255,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
         panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
+        scanner={scannedFields(place, can).length > 0 ? `${place.path}/${scannerStep}` : undefined}
         goTo={
           reachable >= worthGoing && (
             <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />

@@ -11,7 +11,7 @@ interface WaysBackProps {
   crumbs: readonly PageLink[];
   /** Else the arrow says enough. */
   hasCrumbs: boolean;
-  ref: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Before the title of a record: the arrow to where it stands, and what stands above. */

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useScans } from '../../../ui/use-scans';
-import classes from './scanner.module.css';
+import { useScans } from '../../../../ui/use-scans';
+import classes from './scan.module.css';
 
 interface CodeEntryProps {
   onCode: (code: string) => void;

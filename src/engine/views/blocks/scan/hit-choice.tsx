@@ -2,21 +2,23 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useEngine } from '../../application/context';
-import type { Fields } from '../../fields/field';
-import { useScreenLabels } from '../../labels/use-screen-labels';
-import { titleNames } from '../../screens/screen-place';
-import { useTitleOf } from '../../data/use-record-title';
+import { useEngine } from '../../../application/context';
+import { useTitleOf } from '../../../data/use-record-title';
+import type { Fields } from '../../../fields/field';
+import { useScreenLabels } from '../../../labels/use-screen-labels';
+import { titleNames } from '../../../screens/screen-place';
 import type { Hit } from './find-code';
-import classes from './scanner.module.css';
+import classes from './scan.module.css';
 
 interface HitChoiceProps {
   code: string;
   hits: readonly Hit[];
   fields: ReadonlyMap<string, Fields>;
+  /** Where the choice leads. */
+  toOf: (hit: Hit) => string;
 }
 
-export function HitChoice({ code, hits, fields }: HitChoiceProps) {
+export function HitChoice({ code, hits, fields, toOf }: HitChoiceProps) {
   const { t } = useTranslation('scanner');
   const heading = useId();
   return (
@@ -28,7 +30,7 @@ export function HitChoice({ code, hits, fields }: HitChoiceProps) {
       <ul className={classes.choices}>
         {hits.map((hit) => (
           <li key={hit.key}>
-            <Choice code={code} hit={hit} fields={fields} />
+            <Choice hit={hit} fields={fields} to={toOf(hit)} />
           </li>
         ))}
       </ul>
@@ -36,12 +38,11 @@ export function HitChoice({ code, hits, fields }: HitChoiceProps) {
   );
 }
 
-function Choice({ code, hit, fields }: Omit<HitChoiceProps, 'hits'> & { hit: Hit }) {
+function Choice({ hit, fields, to }: Pick<HitChoiceProps, 'fields'> & { hit: Hit; to: string }) {
   const { oneOf } = useScreenLabels();
   const { titles } = useEngine().registry;
-  const { schema } = hit.meaning;
-  const title = useTitleOf(titleNames(titles, hit.meaning), fields.get(schema))(hit.record);
-  const to = `?${new URLSearchParams({ code, hit: hit.key }).toString()}`;
+  const { schema } = hit.source;
+  const title = useTitleOf(titleNames(titles, hit.source), fields.get(schema))(hit.record);
   return (
     <Link to={to} replace className={classes.choice}>
       <span className={classes.kind}>{oneOf(schema)}</span>
