@@ -97,7 +97,7 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await page.getByRole('dialog', { name: 'Befehle' }).getByRole('option').first().waitFor();
   await shoot('palette');
   await page.keyboard.press('Escape');
-  const reminders = page.getByRole('button', { name: 'Erinnerungen', exact: true });
+  const reminders = page.getByRole('button', { name: /^Erinnerungen/ });
   await reminders.click();
   await page.getByText('Rückruf wegen Liefertermin').first().waitFor();
   await shoot('reminders');
@@ -109,6 +109,16 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await page.goto('/products');
   await openFirst(page);
   await shoot('product');
+  await page.goto('/saleDocument?filter=belegtyp%3D01,belegstatus%3D3');
+  await openFirst(page);
+  await shoot('document');
+  await page.getByRole('tab', { name: 'Positionen' }).click();
+  await page.getByText(/^\d+ Zeilen?$/).waitFor();
+  await shoot('positions');
+  await page.keyboard.press('Control+p');
+  await page.getByRole('dialog').locator('[data-drawn]').first().waitFor();
+  await shoot('print');
+  await page.keyboard.press('Escape');
   await page.goto('/openItems?filter=abgeschlossen%3Dfalse,klaerung%3Dfalse,opvArt%3DR');
   await openFirst(page);
   await shoot('open-item');
