@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowLook } from '../../../../../schemas/define';
 import type { RowErrors } from './grid-row';
 import type { Row } from '../../../editing/rows/row';
+import { cardFacts } from './card-facts';
 import { titleColumn } from './title-column';
 import type { TableColumn } from './use-table-columns';
 import styles from './row-cards.module.css';
@@ -42,7 +43,6 @@ export function RowCards(props: RowCardsProps) {
     initialRect: { width: 390, height: 700 },
   });
   const title = titleColumn(columns);
-  const facts = columns.filter((column) => column !== title);
   return (
     <>
       <div ref={box} className={styles.cards}>
@@ -84,19 +84,16 @@ export function RowCards(props: RowCardsProps) {
                     <span>{title?.text(row) || row.$scanned || '–'}</span>
                   </span>
                   <span className={styles.facts}>
-                    {facts
-                      .filter((column) => column.text(row) !== '')
-                      .slice(0, 4)
-                      .map((column) => (
-                        <span key={column.field.name} className={styles.fact}>
-                          <span>{column.label}</span>
-                          <span>
-                            {props.lookOf(row) === 'aside' && column.field.type.isAmount
-                              ? `(${column.text(row)})`
-                              : column.text(row)}
-                          </span>
+                    {cardFacts(columns, row).map((column) => (
+                      <span key={column.field.name} className={styles.fact}>
+                        <span>{column.label}</span>
+                        <span>
+                          {props.lookOf(row) === 'aside' && column.field.type.isAmount
+                            ? `(${column.text(row)})`
+                            : column.text(row)}
                         </span>
-                      ))}
+                      </span>
+                    ))}
                   </span>
                 </button>
                 {editing && (
