@@ -18,8 +18,12 @@ const fetchesOnly = {
   file: 'src/engine/views/form/lazy-record-form.tsx',
 };
 
+/** Lists of what draws the types of tabs, actions and fields. */
+const lists = ['views', 'dialogs', 'editings'];
+
 /** A type of tab, action or field names what draws it without drawing it. */
 const typeOfParts = /\/((tab|action|field)-types|fields)\/[\w-]+\/index\.ts$/;
+const listOfParts = new RegExp(`/((tab|action|field)-types|fields)/(${lists.join('|')})\\.ts$`);
 
 /** What draws the views of all types of tabs, and of all types of actions. */
 const drawers: Record<string, string> = {
@@ -107,11 +111,13 @@ function read(path: string): Source {
 /** The views that the types in a folder name. */
 function viewsOf(folder: string): Import[] {
   const indexes = readdirSync(folder).map((type) => resolve(folder, type, 'index.ts'));
-  return indexes.filter(existsSync).flatMap((index) =>
-    read(index)
-      .imports.filter(({ isDynamic }) => isDynamic)
-      .map(({ from }) => ({ from: resolve(dirname(index), from), names: undefined })),
-  );
+  return [...indexes, ...lists.map((list) => resolve(folder, `${list}.ts`))]
+    .filter(existsSync)
+    .flatMap((index) =>
+      read(index)
+        .imports.filter(({ isDynamic }) => isDynamic || listOfParts.test(index))
+        .map(({ from }) => ({ from: resolve(dirname(index), from), names: undefined })),
+    );
 }
 
 function isWrapped(node: ts.Node | undefined): boolean {
@@ -164,6 +170,7 @@ function unprovided(roots: string[]) {
       const file = fileOf(from, path);
       if (!file || way.has(file)) continue;
       if (isDynamic && typeOfParts.test(path)) continue;
+      if (listOfParts.test(path)) continue;
       if (path === resolve(fetchesOnly.path) && file === resolve(fetchesOnly.file)) continue;
       const exports = read(file).exports;
       const taken = names ?? [...exports.keys()];

@@ -20,6 +20,9 @@ interface Crumbs {
   query: string;
 }
 
+/** First steps of the pages that are no screens and lead somewhere from a record. */
+const ofTheShell = ['home', 'settings', 'system'];
+
 /** From the top list down to the record; «Zurück» leads to the list it stands in, unless the address says otherwise. */
 export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumbs {
   const { i18n } = useTranslation();
@@ -43,7 +46,7 @@ export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumb
   const back = { label: listTitle(place), to: keptListUrl(place.path) };
   if (parents.length > 0) crumbs.push(back);
   const alone = entries.filter(({ standalone }) => standalone);
-  const given = backRouteOf(search, ['home', ...alone.map(({ name }) => name)]);
+  const given = backRouteOf(search, [...ofTheShell, ...alone.map(({ name }) => name)]);
   return {
     crumbs,
     back: given ? { to: given.path, label: given.label ?? '' } : back,
