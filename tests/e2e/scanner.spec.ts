@@ -166,7 +166,10 @@ test.describe('scanning', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Format uneindeutig')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByRole('listitem').getByRole('link', { name: String(belegnummer) }).click();
+    await page
+      .getByRole('listitem')
+      .getByRole('link', { name: String(belegnummer) })
+      .click();
     await expect(page).toHaveURL(/saleDocument\/\d+/);
     await page.goBack();
     await expect(page).toHaveURL(/saleDocument$/);
