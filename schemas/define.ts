@@ -352,8 +352,8 @@ export function defineSums<
 interface LookupOptions<Field extends string> {
   /** What is offered, in the grammar of filters. */
   filter?: string;
-  /** By the title unless given. */
-  orderBy?: Field;
+  /** By the title unless given; `-field` the other way round. */
+  orderBy?: Field | `-${Field}`;
   /** Rows that are loaded at most. */
   limit?: number;
   /** Rows with this property set are shown where they are used, but not offered. */
@@ -364,6 +364,18 @@ interface LookupOptions<Field extends string> {
   me?: boolean;
   /** Of records with a screen: fields of the second line; the first columns that are not in the title unless named. */
   detail?: readonly Field[];
+  /**
+   * Of records with a screen: fields with a list of values, by which they are narrowed in a search dialog of their own. The
+   * values that it begins with, all of which the user may change.
+   */
+  narrow?: { readonly [F in Field]?: readonly string[] | Narrowed };
+}
+
+interface Narrowed {
+  /** The values that choosing begins with. */
+  starts: readonly string[];
+  /** Values are offered that begin with one of these. */
+  offers: readonly string[];
 }
 
 /** A list that values are chosen from, as the engine reads it: `lookupsOf` completes what is written. */
@@ -395,7 +407,7 @@ export type WrittenLookup = Partial<Lookup> & { of?: string };
  * ```ts fields
  * defineLookups({
  *   Exhibit: { orderBy: 'bezeichnung', detail: ['standort'] },
- *   working: { of: 'Gadget', filter: 'aktiv=true', blocked: 'aktiv' },
+ *   working: { of: 'Gadget', filter: 'aktiv=true', blocked: 'aktiv', narrow: { farbe: ['ROT', 'BLAU'] } },
  * })
  * ```
  */

@@ -19,6 +19,15 @@ export const lookups = defineLookups({
     filter: 'gesperrt=false,istKunde=true',
     detail: ['kundennr', 'plz', 'ort'],
   },
+  /** Offers and orders that are not done with, unless one asks for others (specification 1 §9). */
+  SalesDocument: {
+    orderBy: '-belegdatum',
+    detail: ['belegart', 'belegstatus', 'belegdatum', 'endbetragNetto'],
+    narrow: {
+      belegart: { starts: ['0100', '0200'], offers: ['0', '1', '4', '5'] },
+      belegstatus: ['1', '2', '3'],
+    },
+  },
   PriceGroup: { orderBy: 'id' },
   // Several are chosen at once, of a few.
   Role: { screen: undefined, orderBy: 'name', limit: 2000 },

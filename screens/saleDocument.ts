@@ -344,6 +344,12 @@ export default defineScreen('saleDocument', {
     },
     {
       type: 'dialog',
+      name: 'takeLines',
+      call: 'POST /verkauf/belege/{id}/positionen-uebernehmen',
+      when: (document) => isEditable(document),
+    },
+    {
+      type: 'dialog',
       name: 'note',
       call: 'POST /verkauf/belege/{id}/notiz',
     },

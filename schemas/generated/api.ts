@@ -1849,6 +1849,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verkauf/belege/{id}/positionen-uebernehmen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Append copies of another document's lines to a draft, at the prices that they have there */
+        post: operations["takeDocumentLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/verkauf/belege/{id}/unterschrift": {
         parameters: {
             query?: never;
@@ -3744,6 +3763,9 @@ export interface components {
              * @example 0100
              */
             belegart?: string;
+        };
+        DocumentSource: {
+            belegId: number;
         };
         DocumentNote: {
             text: string;
@@ -9367,6 +9389,32 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    takeDocumentLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentSource"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDocument"];
             default: components["responses"]["error"];
         };
     };

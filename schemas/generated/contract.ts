@@ -102,6 +102,7 @@ export const creates = {
   "/verkauf/belege/{id}/aufloesen": "DocumentReason",
   "/verkauf/belege/{id}/stornieren": "DocumentReason",
   "/verkauf/belege/{id}/kopieren": "DocumentCopy",
+  "/verkauf/belege/{id}/positionen-uebernehmen": "DocumentSource",
   "/verkauf/belege/{id}/unterschrift": "SignatureInput",
   "/verkauf/belege/{id}/notiz": "DocumentNote",
   "/verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
@@ -120,6 +121,7 @@ export const bodies = {
   "POST /verkauf/belege/{id}/aufloesen": "DocumentReason",
   "POST /verkauf/belege/{id}/stornieren": "DocumentReason",
   "POST /verkauf/belege/{id}/kopieren": "DocumentCopy",
+  "POST /verkauf/belege/{id}/positionen-uebernehmen": "DocumentSource",
   "POST /verkauf/belege/{id}/unterschrift": "SignatureInput",
   "POST /verkauf/belege/{id}/notiz": "DocumentNote",
   "POST /verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
@@ -677,6 +679,11 @@ export const rights = {
     "owner": "benutzer"
   },
   "POST /verkauf/belege/{id}/kopieren": "BEK_AENDERN",
+  "POST /verkauf/belege/{id}/positionen-uebernehmen": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzer"
+  },
   "POST /verkauf/belege/{id}/unterschrift": "BEK_SEHEN",
   "POST /verkauf/belege/{id}/notiz": "BEK_AENDERN",
   "POST /verkauf/belege/{id}/sendungsnummer": "BEK_AENDERN",

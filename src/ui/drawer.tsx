@@ -1,5 +1,12 @@
 import { IconX } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './drawer.module.css';
 import { keepEscape } from './keep-escape';
@@ -48,6 +55,7 @@ export function Drawer({ title, kind = 'drawer', isText, onClose, footer, childr
       }}
       onMouseDown={closeOnBackdrop}
       onKeyDown={keepEscape}
+      onFocus={keepFromModal}
     >
       <div className={styles.content}>
         <div data-grip data-grip-bar />
@@ -70,4 +78,11 @@ export function Drawer({ title, kind = 'drawer', isText, onClose, footer, childr
       </div>
     </dialog>
   );
+}
+
+/** A Mantine dialog that this one stands in hears Escape before anybody else, and would close with it. */
+function keepFromModal({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.contains(target)) {
+    target.setAttribute('data-mantine-stop-propagation', 'true');
+  }
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../../../resources/tables';
 import { copyOperations } from './copy-document';
 import { remarkOperations } from './remark-operations';
 import { simulateDocument } from './simulate-document';
+import { takingOperations } from './take-lines';
 import { suggestPosition } from './suggest-position';
 
 /** What is done with documents besides writing and booking them. */
@@ -11,6 +12,7 @@ export function draftOperations(tables: Tables): Handlers {
     ...suggestPosition,
     ...simulateDocument,
     ...copyOperations(tables),
+    ...takingOperations(tables),
     ...remarkOperations(tables),
   };
 }

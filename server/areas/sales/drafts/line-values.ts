@@ -1,16 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { salesPositions } from '../../../db/generated/sales';
-import { fieldProblem, problem, type Message } from '../../../http/problem';
+import { fieldProblem, type Message } from '../../../http/problem';
 import type { DocumentRow, PositionRow } from '../document-row';
+import { nextPosition, requireNumber } from './line-numbers';
 import { lineOfProduct } from './line-of-product';
 import { lineRate } from './line-rate';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Lines of one document; more make every call on it slow. */
-const MOST_LINES = 2000;
-const LAST_NUMBER = 9999;
 
 /** What of a line only lines with an amount have. */
 const amountFields = [
@@ -179,26 +174,4 @@ function requireSensible(given: Values, names: readonly string[]): void {
     }
   }
   if (Object.keys(faults).length > 0) throw fieldProblem(faults);
-}
-
-/** Ten more than the last one, undefined when there is none any more. Throws 409 when no line more is taken. */
-async function nextPosition(belegId: number, db: Executor): Promise<number | undefined> {
-  const [found] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      last: sql<number>`coalesce(max(${salesPositions.position}), 0)::int`,
-    })
-    .from(salesPositions)
-    .where(eq(salesPositions.belegId, belegId));
-  const { count, last } = found ?? { count: 0, last: 0 };
-  if (count >= MOST_LINES) throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
-  if (last + 10 <= LAST_NUMBER) return last + 10;
-  return last < LAST_NUMBER ? last + 1 : undefined;
-}
-
-function requireNumber(position: number | undefined): number {
-  if (position === undefined) {
-    throw problem(409, 'msg_position_numbers_used', String(LAST_NUMBER));
-  }
-  return position;
 }

@@ -21,6 +21,7 @@ import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { WayTo } from '../../screens/field-place';
 import type { Place } from '../../screens/place';
 import { useRecordName } from '../../data/use-record-name';
+import { rowsKey } from '../../data/lists/row-page';
 import { recordChanged } from '../../data/record-query';
 import { availableActions } from './available-actions';
 import { useWayTo } from './use-way-to';
@@ -168,7 +169,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 422);
 }
 
-/** Rejects with what went wrong. Either way the record is read again: after a refusal it may be another one by now. */
+/** Rejects with what went wrong. Either way record and rows are read again: after a refusal it may be another one by now. */
 function useRunCall(place: Place, id: RecordId, record: AnyRecord) {
   const client = useQueryClient();
   /** Of attempts whose outcome nobody knows: the same intent again acts once. */
@@ -198,6 +199,10 @@ function useRunCall(place: Place, id: RecordId, record: AnyRecord) {
       throw error;
     } finally {
       recordChanged(client, place, id, undefined);
+      // What stands in its tables may be another now.
+      for (const { schema, isProperty } of place.tables) {
+        if (!isProperty) void client.invalidateQueries({ queryKey: rowsKey(schema) });
+      }
     }
   };
 }

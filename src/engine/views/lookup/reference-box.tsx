@@ -2,22 +2,24 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowUpRight, IconSearch, IconX } from '@tabler/icons-react';
 import type { ChangeEvent, HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawer } from '../../../ui/drawer';
 import { Floating } from '../controls/picker/floating';
 import controls from '../controls/control.module.css';
 import classes from './reference-box.module.css';
 import { useDrawerHost } from './drawer-host';
+import { NarrowFilters } from './narrow-filters';
+import { ReferenceDialog } from './reference-dialog';
 import { ReferenceList } from './reference-list';
 import { useReferenceBox, type ReferenceBoxProps } from './use-reference-box';
 
-/** A combobox over its list; on a phone a button to a sheet with both. */
+/** A combobox over its list; on a phone a button to a sheet with both, and to a dialog where the choice is narrowed. */
 export function ReferenceBox(props: ReferenceBoxProps) {
   const { id, lookup, place, value, shown, required, invalid, label, describedBy, compact } = props;
   const { t } = useTranslation(['lookup', 'form']);
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const RecordDrawer = useDrawerHost();
   const box = useReferenceBox({ ...props, opens: RecordDrawer !== undefined });
-  const { isOpen, search, choices, active, current, text } = box;
+  const { isOpen, search, choices, active, current, text, narrowed } = box;
+  const isApart = isPhone || narrowed.length > 0;
   const listId = `${id}-list`;
   const isEmpty = shown === '' && (value === null || value === undefined || value === '');
 
@@ -63,7 +65,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
       className={compact ? `${controls.control} ${classes.compact}` : controls.control}
       data-invalid={invalid || undefined}
     >
-      {isPhone ? (
+      {isApart ? (
         <input
           ref={box.input}
           id={id}
@@ -120,27 +122,24 @@ export function ReferenceBox(props: ReferenceBoxProps) {
       <span className={controls.unit} aria-hidden>
         <IconSearch size={16} stroke={1.5} />
       </span>
-      {isOpen && !isPhone && (
+      {isOpen && !isApart && (
         <Floating width={compact ? undefined : 'roomy'} onClose={box.close}>
           {list(false)}
         </Floating>
       )}
-      {isOpen && isPhone && (
-        <Drawer title={props.title} onClose={box.close}>
-          <div className={classes.sheet}>
-            <div className={controls.control}>
-              <input
-                {...combobox}
-                data-autofocus
-                aria-label={t('lookup:search', { title: props.title })}
-                enterKeyHint="search"
-                placeholder={t('lookup:typeMore')}
-                value={text ?? ''}
-              />
-            </div>
-            {list(true)}
-          </div>
-        </Drawer>
+      {isOpen && isApart && (
+        <ReferenceDialog
+          title={props.title}
+          isPhone={isPhone}
+          field={box.input}
+          search={{ ...combobox, value: text ?? '' }}
+          onClose={box.close}
+        >
+          {narrowed.length > 0 && (
+            <NarrowFilters narrowed={narrowed} narrowing={box.narrowing} onChange={box.narrow} />
+          )}
+          {list(true)}
+        </ReferenceDialog>
       )}
       {RecordDrawer && box.drawer && (
         <RecordDrawer

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -16,6 +17,7 @@ import { unaccent } from '../../fields/unaccent';
 import type { Place } from '../../screens/place';
 import { choicesOf, presetFrom, type ReferenceChoice } from './choices';
 import type { Reference } from '../../data/references/reference';
+import { narrowedFields, startOf, type NarrowedField, type Narrowing } from './narrowing';
 import type { ReferencePickerProps } from './reference-picker';
 import { referenceQuery } from '../../data/references/reference-query';
 import { takeFocus } from './reference-waiting';
@@ -46,6 +48,10 @@ interface ReferenceBoxState {
   current: Reference | undefined;
   mayOpen: boolean;
   drawer: OpenDrawer | undefined;
+  /** By which the choice is narrowed; empty where it is not. */
+  narrowed: readonly NarrowedField[];
+  narrowing: Narrowing;
+  narrow: (narrowing: Narrowing) => void;
   open: () => void;
   close: () => void;
   type: (text: string) => void;
@@ -93,7 +99,15 @@ export function useReferenceBox(
     place.partOf !== undefined && (typeof whole === 'number' || typeof whole === 'string')
       ? { field: place.partOf, value: whole }
       : undefined;
-  const search = useReferenceSearch({ name, lookup, place, isOpen, among, text: text ?? '' });
+  const narrowed = useMemo(() => narrowedFields(lookup, place.fields, can), [lookup, place, can]);
+  const [changed, setChanged] = useState<Narrowing>();
+  const narrowing = useMemo(() => changed ?? startOf(narrowed), [changed, narrowed]);
+  const isNarrowed = narrowed.length > 0;
+  const search = useReferenceSearch({
+    ...{ name, lookup, place, isOpen, among },
+    text: text ?? '',
+    narrowing: isNarrowed ? narrowing : undefined,
+  });
   const asked = typeof value === 'number' || typeof value === 'string' ? value : 0;
   const { data } = useQuery({
     ...referenceQuery(lookup, asked, { client, registry, language: i18n.language }),
@@ -104,7 +118,9 @@ export function useReferenceBox(
   // What a new record stores elsewhere than its id is not known before it is read.
   const isNamedById = lookup.value === 'id';
   const mayOpen = opens && can(`GET ${api.record}`);
-  const mayCreate = opens && isNamedById && !api.create.includes('{') && can(`POST ${api.create}`);
+  // Who narrows looks for one that there is.
+  const mayCreate =
+    opens && !isNarrowed && isNamedById && !api.create.includes('{') && can(`POST ${api.create}`);
   const choices = choicesOf({
     searching,
     current,
@@ -113,7 +129,9 @@ export function useReferenceBox(
   });
   // Where all are offered, none is meant before something is typed.
   const first =
-    text === undefined && among ? -1 : choices.findIndex(({ kind }) => kind === 'found');
+    text === undefined && (among || isNarrowed)
+      ? -1
+      : choices.findIndex(({ kind }) => kind === 'found');
   const active = Math.min(reached ?? first, choices.length - 1);
 
   const open = () => {
@@ -124,6 +142,7 @@ export function useReferenceBox(
   const rest = () => {
     setText(undefined);
     setReached(undefined);
+    setChanged(undefined);
     setOpen(false);
   };
   const takeValue = (next: string | number) => {
@@ -191,11 +210,27 @@ export function useReferenceBox(
       taken(() => choice && take(choice));
     } else if (key === 'Escape' && (isOpen || text !== undefined)) {
       taken(rest);
+    } else if (isNarrowed && !isOpen && /^.$/u.test(key) && !event.ctrlKey && !event.metaKey) {
+      // What is typed is searched for in the dialog that it opens.
+      taken(() => (key === ' ' ? open() : typeText(key)));
+    } else if (isNarrowed && !isOpen && (key === 'Delete' || key === 'Backspace')) {
+      taken(() => !props.required && clear());
     } else if (key === 'F2') {
       const choice = isOpen ? choices[active] : undefined;
       const reference = choice && choice.kind !== 'create' ? choice.reference : current;
       if (reference && opens) taken(() => show(reference));
     }
+  };
+
+  const typeText = (typed: string) => {
+    setText(typed);
+    setReached(undefined);
+    setOpen(true);
+  };
+  const clear = () => {
+    rest();
+    onChange(null);
+    input.current?.focus();
   };
 
   return {
@@ -208,23 +243,21 @@ export function useReferenceBox(
     current,
     mayOpen,
     drawer,
+    narrowed,
+    narrowing,
+    narrow: (next) => {
+      setChanged(next);
+      setReached(undefined);
+    },
     open,
     close: rest,
-    type: (typed) => {
-      setText(typed);
-      setReached(undefined);
-      setOpen(true);
-    },
+    type: typeText,
     take,
     takeCreated: (id) => {
       setDrawer(undefined);
       takeValue(id);
     },
-    clear: () => {
-      rest();
-      onChange(null);
-      input.current?.focus();
-    },
+    clear,
     show,
     closeDrawer: () => setDrawer(undefined),
     leave: () => {

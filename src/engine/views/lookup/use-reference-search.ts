@@ -10,6 +10,7 @@ import { rowsKey } from '../../data/lists/row-page';
 import type { Place } from '../../screens/place';
 import { unaccent } from '../../fields/unaccent';
 import { offeredRows, type Reference, referenceOf } from '../../data/references/reference';
+import { narrowedBy, type Narrowing } from './narrowing';
 import { useRecent } from './use-recent';
 
 const PAUSE_MS = 300;
@@ -35,32 +36,38 @@ interface Options {
   isOpen: boolean;
   /** Only those that are a part of this record, all of which are offered at once. */
   among: { field: string; value: string | number } | undefined;
+  /** Only those with these values, which are offered at once as well. */
+  narrowing: Narrowing | undefined;
 }
 
 /** As the server finds it, page by page. */
 export function useReferenceSearch(options: Options): ReferenceSearch {
-  const { name, lookup, place, text, isOpen, among } = options;
+  const { name, lookup, place, text, isOpen, among, narrowing } = options;
   const { i18n } = useTranslation();
   const { definition } = place;
   const wanted = text.trim();
   const searched = useLater(wanted);
   const isLong = wanted.length >= shortestSearch;
-  const isSearch = isLong || among !== undefined;
+  const isOffered = among !== undefined || narrowing !== undefined;
+  const isSearch = isLong || isOffered;
   const asked = isLong ? searched : '';
   const key = [...rowsKey(definition.schema), 'lookup', name, i18n.language];
   const { recent, isSettled, remember } = useRecent(name);
 
   const found = useInfiniteQuery({
-    queryKey: [...key, asked, among],
-    enabled: isLong ? searched === wanted : among !== undefined && isOpen,
+    queryKey: [...key, asked, among, narrowing],
+    enabled: isLong ? searched === wanted : isOffered && isOpen,
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
       const { filter, order } = offeredRows(lookup);
-      const part =
-        among &&
-        textOfFilter([{ field: among.field, operator: '=', values: [String(among.value)] }]);
+      const part = among && {
+        field: among.field,
+        operator: '=' as const,
+        values: [String(among.value)],
+      };
+      const narrowed = textOfFilter([...(part ? [part] : []), ...narrowedBy(narrowing ?? {})]);
       return readRows(lookup.path, {
-        filter: [filter, part].filter(Boolean).join(',') || undefined,
+        filter: [filter, narrowed].filter(Boolean).join(',') || undefined,
         order,
         ...(asked !== '' && { search: asked }),
         limit: PAGE,
@@ -97,13 +104,13 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
       rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
     if (isSearch) {
       const rows = of(found.data?.pages.flatMap((page) => page.rows) ?? []);
-      // All of them are there: what is typed needs no search.
-      const typed = unaccent(isLong ? '' : wanted);
+      // Parts of a record are all there: what is typed needs no search.
+      const typed = unaccent(isLong || !among ? '' : wanted);
       return typed === '' ? rows : rows.filter(({ title }) => unaccent(title).includes(typed));
     }
     const known = of(last.data ?? []);
     return recent.flatMap((value) => known.find((one) => one.value === value) ?? []);
-  }, [isSearch, isLong, wanted, found.data, last.data, recent, lookup, place]);
+  }, [isSearch, isLong, among, wanted, found.data, last.data, recent, lookup, place]);
 
   const isTyping = isLong && searched !== wanted;
   return {

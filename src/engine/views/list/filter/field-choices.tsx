@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { useEngine } from '../../../application/context';
 import type { Field } from '../../../fields/field';
-import type { ValueFormatter } from '../../../fields/value-formatter';
 import { valueOfText } from '../../../fields/value-of-text';
 import { useValueFormatter } from '../../../data/use-formatters';
-import { useLookup } from '../../../data/lookups/use-lookup';
+import { useFieldChoices, type FieldChoice } from '../../../data/lookups/use-field-choices';
 import { ChoiceList, manyChoices } from './choice-list';
 import type { UsedValues } from './use-used-values';
 
@@ -34,7 +33,7 @@ export function FieldChoices({ field, label, chosen, onChange, used }: FieldChoi
   const { registry } = useEngine();
   const { t } = useTranslation('list');
   const format = useValueFormatter(field);
-  const known = useFilterChoices(field, format);
+  const known = useFieldChoices(field, format);
   const counts = used?.counts;
   const empty = used?.empty ?? 0;
   const choices = useMemo(() => {
@@ -67,10 +66,7 @@ export function FieldChoices({ field, label, chosen, onChange, used }: FieldChoi
   );
 }
 
-export interface Choice {
-  /** As the wire's filter spells it. */
-  value: string;
-  label: string;
+export interface Choice extends FieldChoice {
   /** Rows that have it; 0: none now. Undefined where nothing was counted. */
   count?: number;
 }
@@ -92,23 +88,4 @@ function byUse(
   });
   if (known.length <= manyChoices && known.length > 0) return all;
   return [...all.filter(({ count }) => count !== 0), ...all.filter(({ count }) => count === 0)];
-}
-
-/** From its reference list or from the contract. */
-function useFilterChoices(field: Field, format: ValueFormatter): readonly Choice[] {
-  const { options } = useLookup(field.lookup);
-  const { registry, me } = useEngine();
-  const { t } = useTranslation(['form', 'list']);
-  const isUsers = registry.lookups[field.lookup ?? '']?.me === true;
-  return useMemo(() => {
-    if (field.lookup) {
-      const known = options.map(({ value, label }) => ({
-        value: String(value),
-        label: isUsers && value === me.id ? t('form:me', { name: label }) : label,
-      }));
-      return isUsers ? [{ value: ':ICH', label: t('list:whoeverLooks') }, ...known] : known;
-    }
-    const values = field.values ?? field.type.choices ?? [];
-    return values.map((value) => ({ value: String(value), label: format(value) }));
-  }, [field, options, format, isUsers, me.id, t]);
 }

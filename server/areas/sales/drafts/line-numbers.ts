@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { salesPositions } from '../../../db/generated/sales';
+import { problem } from '../../../http/problem';
+
+/** Lines of one document; more make every call on it slow. */
+const MOST_LINES = 2000;
+const LAST_NUMBER = 9999;
+const STEP = 10;
+
+/** Ten more than the last one, undefined when there is none any more. Throws 409 when no line more is taken. */
+export async function nextPosition(belegId: number, db: Executor): Promise<number | undefined> {
+  const last = await lastPosition(belegId, 1, db);
+  if (last + STEP <= LAST_NUMBER) return last + STEP;
+  return last < LAST_NUMBER ? last + 1 : undefined;
+}
+
+export function requireNumber(position: number | undefined): number {
+  if (position === undefined) {
+    throw problem(409, 'msg_position_numbers_used', String(LAST_NUMBER));
+  }
+  return position;
+}
+
+/** Lines behind the last one of a document; closer together where there is little room. Throws 409 as for one. */
+export async function numbered<Line>(
+  lines: readonly Line[],
+  belegId: number,
+  db: Executor,
+): Promise<(Line & { position: number })[]> {
+  const last = await lastPosition(belegId, lines.length, db);
+  const step = last + lines.length * STEP <= LAST_NUMBER ? STEP : 1;
+  if (last + lines.length * step > LAST_NUMBER) requireNumber(undefined);
+  return lines.map((line, index) => ({ ...line, position: last + (index + 1) * step }));
+}
+
+async function lastPosition(belegId: number, more: number, db: Executor): Promise<number> {
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      last: sql<number>`coalesce(max(${salesPositions.position}), 0)::int`,
+    })
+    .from(salesPositions)
+    .where(eq(salesPositions.belegId, belegId));
+  const { count, last } = found ?? { count: 0, last: 0 };
+  if (count + more > MOST_LINES) {
+    throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
+  }
+  return last;
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { salesDocuments } from '../../../db/generated/sales';
+import { handler, type Call, type Handlers } from '../../../http/call';
+import { fieldProblem, type Message } from '../../../http/problem';
+import { findRecord } from '../../../resources/read';
+import type { Tables } from '../../../resources/tables';
+import { entityTag } from '../../../resources/version';
+import { lockedDocument } from '../booking/acting';
+import { writeEntries, type Entry } from '../document-entries';
+import { readDocument, requireDraft, type DocumentRow } from '../document-row';
+import { copiedLines, insertLines, nameOf } from './copied-lines';
+import { numbered } from './line-numbers';
+import { refreshDocument } from './refresh-document';
+
+/** Appends the lines of another document to a draft: at its prices, which stay as they were taken over. */
+export function takingOperations(tables: Tables): Handlers {
+  return {
+    takeDocumentLines: handler('takeDocumentLines', async (call) => {
+      const { db, language } = call;
+      const document = await lockedDocument(call.params.id, { call, tables });
+      requireDraft(document);
+      const source = await sourceFor(document, call.body.belegId, db);
+      const lines = await copiedLines(source, document, false, db);
+      if (lines.length === 0) throw refused('msg_document_empty');
+      const taken = lines.map((line) => ({
+        ...line,
+        preisregel: line.einzelpreis == null ? null : 'UEBERNOMMEN',
+      }));
+      await insertLines(await numbered(taken, document.id, db), db);
+      await refreshDocument(document, call);
+      const after = await readDocument(document.id, db);
+      const count = `${taken.length} ${taken.length === 1 ? 'Position' : 'Positionen'}`;
+      const entries: Entry[] = [
+        { belegId: document.id, art: 'L', text: `${count} aus ${nameOf(source)} übernommen` },
+        { belegId: source.id, art: 'H', text: `${count} kopiert in ${nameOf(document)}` },
+      ];
+      if (document.belegstatus !== after.belegstatus) {
+        entries.push({ belegId: document.id, art: 'O', text: 'Status geändert: gespeichert' });
+      }
+      await writeEntries(entries, call);
+      const result = await findRecord(tables.resourceOf('BEK'), document.id, db, language);
+      return {
+        status: 200,
+        headers: { etag: entityTag(after.version) },
+        body: { result: result as never },
+      };
+    }),
+  };
+}
+
+/** The document that lines are taken of. Throws 422 for one that is not there, the draft itself, and foreign prices. */
+async function sourceFor(document: DocumentRow, id: number, db: Call['db']): Promise<DocumentRow> {
+  if (id === document.id) throw refused('msg_document_itself');
+  const [source] = await db.select().from(salesDocuments).where(eq(salesDocuments.id, id));
+  if (!source) throw refused('msg_reference_unknown');
+  const { waehrung } = source;
+  if (waehrung !== document.waehrung) {
+    throw refused('msg_document_currency', waehrung, document.waehrung);
+  }
+  return source;
+}
+
+function refused(code: Message['code'], ...parameters: string[]) {
+  return fieldProblem({ belegId: [{ code, parameters }] });
+}
