@@ -141,14 +141,14 @@ export default defineScreen('saleDocument', {
       },
       columns: [
         { field: 'artikelId', width: 124 },
-        { field: 'bezeichnung', width: 196 },
+        { field: 'bezeichnung', width: 188 },
         { field: 'menge', width: 72 },
         { field: 'mengeneinheit', width: 68 },
         { field: 'einzelpreis', width: 176 },
         { field: 'rabatt1', width: 76 },
         { field: 'gesamtpreis', width: 108 },
         { field: 'verfuegbar', width: 124 },
-        { field: 'mengeOffen', width: 112 },
+        { field: 'mengeOffen', width: 102 },
         { field: 'lagId', width: 100 },
       ],
       details: [

@@ -97,7 +97,7 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
   await page.getByRole('dialog', { name: 'Befehle' }).getByRole('option').first().waitFor();
   await shoot('palette');
   await page.keyboard.press('Escape');
-  const reminders = page.getByRole('button', { name: /^Erinnerungen/ });
+  const reminders = page.getByRole('banner').getByRole('button', { name: /^Erinnerungen/ });
   await reminders.click();
   await page.getByText('Rückruf wegen Liefertermin').first().waitFor();
   await shoot('reminders');
