@@ -168,7 +168,11 @@ test.describe('actions of a record', () => {
     await button(page, 'Ändern').click();
     await page.getByLabel('Bezeichnung', { exact: true }).fill('Weiter unterwegs');
     await button(page, 'Speichern').click();
-    const said = page.getByRole('status').filter({ hasText: /gespeichert$/ });
+    // That it was created may still be said above it.
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: /gespeichert$/ })
+      .last();
     await expect(said).toBeVisible();
     const [notice, buttons] = [await said.boundingBox(), await bar(page).boundingBox()];
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
