@@ -226,7 +226,9 @@ export interface FieldMetadata<
   due?: (record: Partial<Entity<S>>) => boolean;
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
-  /** In an editable table: what it is at once, by its row, the rows before it and the record; shown, and sent only where it takes input. Undefined leaves it as it is. */
+  /** In an editable table: what it is at once, by its row alone; shown, and sent only where it takes input. Undefined leaves it as it is. */
+  ofRow?: (row: Partial<Entity<S>>) => Entity<S>[F] | null | undefined;
+  /** The same of what the rows before it or the record decide: asked of all rows from a changed one on, and after `ofRow`. */
   ofRows?: (
     row: Partial<Entity<S>>,
     before: readonly Partial<Entity<S>>[],
@@ -270,6 +272,7 @@ export interface AnyFieldMetadata {
   tells?: readonly string[];
   due?: (record: Record<string, unknown>) => boolean;
   shownPlus?: number;
+  ofRow?: (row: Record<string, unknown>) => unknown;
   ofRows?: (
     row: Record<string, unknown>,
     before: readonly Record<string, unknown>[],

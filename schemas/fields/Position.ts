@@ -4,6 +4,7 @@ import {
   effectivePrice,
   isPriced,
   profitOfLine,
+  subtotal,
   totalOfLine,
 } from '../rules/document-lines';
 
@@ -34,11 +35,15 @@ export const positionFields = defineFields('Position', {
   rabatt1: { when: isPriced },
   rabatt2: { when: isPriced },
   teuerungszuschlagProzent: { when: isPriced },
-  effektivpreis: { when: isPriced, ofRows: effectivePrice },
-  rabattbetrag: { when: isPriced, ofRows: discountOfLine },
-  gesamtpreis: { when: ({ positionsArt }) => positionsArt !== 'T', ofRows: totalOfLine },
+  effektivpreis: { when: isPriced, ofRow: effectivePrice },
+  rabattbetrag: { when: isPriced, ofRow: discountOfLine },
+  gesamtpreis: {
+    when: ({ positionsArt }) => positionsArt !== 'T',
+    ofRow: totalOfLine,
+    ofRows: subtotal,
+  },
   eknetto: { when: isPriced },
-  rohertrag: { when: isPriced, ofRows: profitOfLine },
+  rohertrag: { when: isPriced, ofRow: profitOfLine },
   mwstsatz: { when: isPriced },
   steuersatz: { when: isPriced },
   lagId: { when: isPriced },

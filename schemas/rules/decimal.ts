@@ -27,8 +27,26 @@ export function roundHalfUp(value: DecimalInput, scale: number): number {
 
 /** Sum of amounts, exact, rounded to 2 decimals; 0 without amounts. */
 export function addMoney(...amounts: DecimalInput[]): number {
-  return roundHalfUp(
-    amounts.reduce<Big>((sum, amount) => sum.plus(decimal(amount)), decimal(0)),
-    2,
-  );
+  let cents = 0;
+  let rest = decimal(0);
+  for (const amount of amounts) {
+    const whole = wholeCents(amount);
+    if (whole === undefined) rest = rest.plus(decimal(amount));
+    else cents += whole;
+  }
+  return roundHalfUp(rest.plus(decimal(cents).div(100)), 2);
+}
+
+/** Up to here, thousands of amounts in cents add up without leaving the exact whole numbers. */
+const EXACT_CENTS = 1e11;
+
+/**
+ * Most amounts are whole cents, and whole numbers add up exactly and at once; a long table is summed at each key.
+ * Undefined for others. A number of up to 15 digits is the nearest to one decimal text only, so what comes back
+ * unchanged from its cents has none beyond them.
+ */
+function wholeCents(amount: DecimalInput): number | undefined {
+  if (typeof amount !== 'number') return undefined;
+  const cents = Math.round(amount * 100);
+  return Math.abs(cents) < EXACT_CENTS && cents / 100 === amount ? cents : undefined;
 }

@@ -18,14 +18,18 @@ export function isPriced({ positionsArt = 'N' }: WrittenLine): boolean {
   return positionsArt !== 'T' && positionsArt !== 'Z';
 }
 
-/** Total of a line; of a subtotal (Z) that of the lines that count since the one before. */
-export function totalOfLine(line: WrittenLine, before: readonly WrittenLine[]): number | null {
-  if (line.positionsArt === 'Z') {
-    const last = before.findLastIndex(({ positionsArt }) => positionsArt === 'Z');
-    const counted = before.slice(last + 1).filter(({ positionsArt = 'N' }) => positionsArt === 'N');
-    return addMoney(...counted.map(({ gesamtpreis }) => gesamtpreis ?? 0));
-  }
+/** Total of a line by itself; a text has none, and `subtotal` says that of a subtotal. */
+export function totalOfLine(line: WrittenLine): number | null | undefined {
+  if (line.positionsArt === 'Z') return undefined;
   return isPriced(line) ? lineTotal(priceOf(line)) : null;
+}
+
+/** Of a subtotal (Z): the total of the lines that count since the one before. */
+export function subtotal(line: WrittenLine, before: readonly WrittenLine[]): number | undefined {
+  if (line.positionsArt !== 'Z') return undefined;
+  const last = before.findLastIndex(({ positionsArt }) => positionsArt === 'Z');
+  const counted = before.slice(last + 1).filter(({ positionsArt = 'N' }) => positionsArt === 'N');
+  return addMoney(...counted.map(({ gesamtpreis }) => gesamtpreis ?? 0));
 }
 
 /** The unit price after discounts and surcharge. */

@@ -54,6 +54,17 @@ describe('addMoney', () => {
   it('does not drift over many amounts', () => {
     expect(addMoney(...Array.from({ length: 10_000 }, () => 0.01))).toBe(100);
   });
+
+  it('adds whole cents as it adds the same amounts as texts', () => {
+    for (const cents of [1, 29, 115, 1005, 99_999_999_999, 100_000_000_001]) {
+      const amounts = [cents, -7, 3 * cents, 57].map((one) => one / 100).concat(0.005, 1e-7);
+      expect(addMoney(...amounts)).toBe(addMoney(...amounts.map(String)));
+    }
+  });
+
+  it('refuses what is not a finite number', () => {
+    expect(() => addMoney(1, Number.NaN)).toThrow();
+  });
 });
 
 describe('scaleOf', () => {

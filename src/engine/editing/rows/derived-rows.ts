@@ -1,9 +1,10 @@
+import type { AnyFieldMetadata } from '../../../../schemas/define';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
 import type { Row } from './row';
 import { isPartsName } from './session-rows';
 
-/** As rows are shown: with the values that follow from the rows before them (`ofRows`). Rows that stay the same are the same objects. */
+/** As rows are shown: with the values that follow from them (`ofRow`) and from the rows before them (`ofRows`). Rows that stay the same are the same objects. */
 export type RowsDeriver = (rows: readonly Row[], record: AnyRecord) => readonly Row[];
 
 interface Derived {
@@ -12,28 +13,34 @@ interface Derived {
   shown: readonly Row[];
 }
 
-/** It remembers what it derived last: a change reckons the rows from the first one that it changes, and draws those that differ. */
+/** It remembers what it derived last: a change reckons its row, asks the rows from there on for what other rows decide, and draws those that differ. */
 export function rowsDeriver(fields: Fields): RowsDeriver {
-  const derived = Object.values(fields).flatMap((field) =>
-    field.metadata.ofRows ? [{ name: field.name, value: field.metadata.ofRows }] : [],
-  );
+  const alone = valuesBy(fields, 'ofRow');
+  const amongOthers = valuesBy(fields, 'ofRows');
+  const byItself = new WeakMap<Row, Row>();
   const former = new WeakMap<Row, Row>();
   let last: Derived = { rows: [], record: {}, shown: [] };
 
+  const deriveAlone = (row: Row): Row => {
+    const known = byItself.get(row);
+    if (known) return known;
+    const next = withValues(row, alone, (value, soFar) => value(soFar));
+    byItself.set(row, next);
+    return next;
+  };
+
   const derive = (row: Row, before: readonly Row[], record: AnyRecord): Row => {
-    let next = row;
-    for (const { name, value } of derived) {
-      const found = value(next, before, record);
-      if (found !== undefined && found !== (next[name] ?? null)) next = { ...next, [name]: found };
-    }
+    const next = withValues(deriveAlone(row), amongOthers, (value, soFar) =>
+      value(soFar, before, record),
+    );
     const known = former.get(row);
-    if (known && derived.every(({ name }) => known[name] === next[name])) return known;
+    if (known && amongOthers.every(({ name }) => known[name] === next[name])) return known;
     former.set(row, next);
     return next;
   };
 
   return (rows, record) => {
-    if (derived.length === 0) return rows;
+    if (alone.length + amongOthers.length === 0) return rows;
     const isSame = isSameHead(last.record, record);
     const end = isSame ? rows.findIndex((row, index) => row !== last.rows[index]) : 0;
     const shown = last.shown.slice(0, end < 0 ? rows.length : end);
@@ -44,6 +51,35 @@ export function rowsDeriver(fields: Fields): RowsDeriver {
     last = { rows, record, shown };
     return shown;
   };
+}
+
+interface ValueBy<Value> {
+  name: string;
+  value: Value;
+}
+
+function valuesBy<Name extends 'ofRow' | 'ofRows'>(
+  fields: Fields,
+  by: Name,
+): readonly ValueBy<NonNullable<AnyFieldMetadata[Name]>>[] {
+  return Object.values(fields).flatMap(({ name, metadata }) => {
+    const value = metadata[by];
+    return value ? [{ name, value }] : [];
+  });
+}
+
+/** The row itself where nothing differs. */
+function withValues<Value>(
+  row: Row,
+  values: readonly ValueBy<Value>[],
+  find: (value: Value, row: Row) => unknown,
+): Row {
+  let next = row;
+  for (const { name, value } of values) {
+    const found = find(value, next);
+    if (found !== undefined && found !== (next[name] ?? null)) next = { ...next, [name]: found };
+  }
+  return next;
 }
 
 /** But for the rows of its tables. */

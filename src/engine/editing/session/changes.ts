@@ -17,19 +17,33 @@ export function filledFields(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }
 
+/** Compared member by member, since each key press asks it of tables with hundreds of rows. The order of members and the session's row keys do not count. */
 export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
-  if (one instanceof Blob || other instanceof Blob) return one === other;
-  return one === other || JSON.stringify(one, comparable) === JSON.stringify(other, comparable);
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => sameValue(item, other[at]));
+  }
+  return isPlain(one) && isPlain(other) && sameMembers(one, other);
+}
+
+function sameMembers(one: AnyRecord, other: AnyRecord): boolean {
+  for (const name in one) {
+    if (name !== '$key' && !sameValue(one[name], other[name])) return false;
+  }
+  for (const name in other) {
+    if (name !== '$key' && !(name in one) && !isEmpty(other[name])) return false;
+  }
+  return true;
+}
+
+/** Not a list, and not a file, which is the same only as itself. */
+function isPlain(value: unknown): value is AnyRecord {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+  );
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
-}
-
-/** The order of members and the session's row keys do not count. */
-function comparable(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const filled = Object.entries(value).filter(([name, one]) => name !== '$key' && !isEmpty(one));
-  return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -56,6 +56,28 @@ describe('values that follow from other rows', () => {
     ]);
   });
 
+  it('are reckoned once for a row that only its own values decide', () => {
+    const reckoned: unknown[] = [];
+    const doubled: Fields = {
+      ...fields,
+      sum: {
+        ...fields.sum!,
+        metadata: {
+          ofRow: ({ price }) => {
+            reckoned.push(price);
+            return typeof price === 'number' ? 2 * price : undefined;
+          },
+          ofRows: ({ price }, before) => (typeof price === 'number' ? undefined : before.length),
+        },
+      },
+    };
+    const derive = rowsDeriver(doubled);
+    expect(derive(rows, {}).map(({ sum }) => sum)).toEqual([4, 6, 2, 2, 4]);
+    reckoned.length = 0;
+    derive([{ ...rows[0]!, price: 9 }, ...rows.slice(1)], { other: true });
+    expect(reckoned).toEqual([9]);
+  });
+
   it('leave rows of a table without them as they are', () => {
     expect(rowsDeriver(fields)(rows, {})).toBe(rows);
   });
