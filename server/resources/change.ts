@@ -13,6 +13,12 @@ import { storing } from './stored-problem';
 import type { Tables } from './tables';
 import { entityTag } from './version';
 
+interface Wanted {
+  before: AnyRecord;
+  after: AnyRecord;
+  fields: readonly string[];
+}
+
 /**
  * Changes a record by JSON merge: named properties are replaced, null clears. What does not differ is
  * no change; a patch without any leaves version and history as they are.
@@ -47,7 +53,10 @@ export async function changeRecord(
     }
     await resource.guard?.({ before, after: { ...before, ...changes }, fields }, call, tables);
     const wanted = { before, after: { ...before, ...changes }, fields };
-    const more = (await resource.alongside?.(wanted, call)) ?? {};
+    const more = {
+      ...leftParts(resource, wanted),
+      ...(await resource.alongside?.(wanted, call)),
+    };
     const [after] = await storing(resource, db, (savepoint) =>
       savepoint
         .update(resource.table)
@@ -69,6 +78,18 @@ export async function changeRecord(
   }
   const record = await findRecord(resource, params.id, db, language);
   return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };
+}
+
+/** Who names another address no longer means a person of the one before. */
+function leftParts({ partReferences }: Resource, { before, after, fields }: Wanted): AnyRecord {
+  const left = partReferences.filter(
+    ({ of, reference }) =>
+      fields.includes(of) &&
+      before[of] !== after[of] &&
+      before[reference.property] != null &&
+      before[reference.property] === after[reference.property],
+  );
+  return Object.fromEntries(left.map(({ reference }) => [reference.property, null]));
 }
 
 function broughtAlong(more: AnyRecord, before: AnyRecord, fields: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import type { Caller } from '../http/caller';
@@ -24,7 +24,7 @@ interface Scope {
 
 /**
  * Checks what one field's schema cannot say: the field's own rules on the merged record, and that
- * references lead to records that the caller may see. Throws 422 with every field that is wrong. A rule that the record broke
+ * references lead to records that the caller may see, and to parts of what the record names. Throws 422 with every field that is wrong. A rule that the record broke
  * before and that this change does not touch stays quiet, so that old records can be worked on.
  */
 export async function checkRecord(resource: Resource, change: Change, scope: Scope): Promise<void> {
@@ -38,6 +38,9 @@ export async function checkRecord(resource: Resource, change: Change, scope: Sco
   }
   for (const property of await danglingReferences(resource, change, scope)) {
     errors[property] ??= [{ code: 'msg_reference_unknown' }];
+  }
+  for (const property of await foreignParts(resource, change, scope)) {
+    errors[property] ??= [{ code: 'msg_reference_of_other' }];
   }
   if (Object.keys(errors).length > 0) throw fieldProblem(errors);
 }
@@ -74,6 +77,25 @@ async function danglingReferences(
     for (const { property } of asked) if (!found.has(after[property])) dangling.push(property);
   }
   return dangling;
+}
+
+/** Newly named parts of something else than the record names. */
+async function foreignParts(
+  { partReferences }: Resource,
+  { after, changed }: Change,
+  { db }: Scope,
+): Promise<string[]> {
+  const foreign: string[] = [];
+  for (const { reference, of, parentColumn } of partReferences) {
+    const { property, foreignTable, foreignColumn } = reference;
+    if (!changed.has(property) || after[property] == null) continue;
+    const [part] = await db
+      .select({ whole: parentColumn })
+      .from(foreignTable)
+      .where(eq(foreignColumn, after[property]));
+    if (part && part.whole !== after[of]) foreign.push(property);
+  }
+  return foreign;
 }
 
 /** Which of these records exist for the caller: naming a hidden one answers like naming none. */

@@ -73,6 +73,14 @@ export interface Reference {
   foreignColumn: PgColumn;
 }
 
+/** `reference` has to lead to a part of what the property `of` names. */
+export interface PartReference {
+  reference: Reference;
+  of: string;
+  /** Column of the part that says what it is part of. */
+  parentColumn: PgColumn;
+}
+
 /** A definition bound to the contract: which property is which column. */
 export interface Resource extends ResourceDefinition {
   /** Property that identifies a record: the one with `x-key`, else `id`. */
@@ -100,6 +108,8 @@ export interface Resource extends ResourceDefinition {
   parent: { property: string; resource: Resource } | undefined;
   /** What is part of it. */
   parts: readonly Resource[];
+  /** References to a part of what another of its references names: a contact person of its address. */
+  partReferences: readonly PartReference[];
   /** Which rows of the table are meant; all of them unless named. */
   scope?: SQL;
   columnOf(property: string, language: Language): PgColumn;
@@ -117,6 +127,9 @@ export function bindResources(
       const { resource: parent } = resource.parent;
       parent.parts = [...parent.parts, resource];
     }
+  }
+  for (const resource of resources) {
+    resource.partReferences = partReferences(resource, resources);
   }
   return resources;
 }
@@ -177,6 +190,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     searched: new Set(searchedFields(schema, contract)),
     parent: undefined,
     parts: [],
+    partReferences: [],
     columnOf,
   };
 }
@@ -221,6 +235,24 @@ function referencesOf(table: PgTable, columns: Record<string, PgColumn>): Refere
     return [
       { property: nameOf(column), column, foreignTable: foreignTable as PgTable, foreignColumn },
     ];
+  });
+}
+
+function partReferences(
+  { table, references }: Resource,
+  resources: readonly Resource[],
+): PartReference[] {
+  return references.flatMap((reference) => {
+    const part = resources.find((one) => one.table === reference.foreignTable);
+    // A record of the same kind, like the one that it was made of, is part of something else.
+    if (!part?.parent || part.table === table) return [];
+    const { property, resource: whole } = part.parent;
+    const isNamed = references.some(
+      (other) => other.property === property && other.foreignTable === whole.table,
+    );
+    return isNamed
+      ? [{ reference, of: property, parentColumn: part.columnOf(property, 'de') }]
+      : [];
   });
 }
 

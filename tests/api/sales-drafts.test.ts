@@ -92,6 +92,37 @@ onEachDatabase('drafts of sales documents', (start) => {
     expect(codes).toEqual(['A', 'L', 'B', 'B', 'R']);
   });
 
+  test('a contact person is one of the address, and is left with it', async () => {
+    const buero = await client('buero');
+    const personOf = async (place: string) => {
+      const rows = rowsOf(
+        await buero.get(`/stammdaten/ansprechpartner?filter=${place}&orderBy=id&limit=1`),
+      );
+      return rows[0] as { id: number; adresseId: number };
+    };
+    const one = await personOf('adresseId=1');
+    const other = await personOf('adresseId!=1');
+    const refused = await buero.post('/verkauf/belege', {
+      belegart: '0100',
+      adresseId: one.adresseId,
+      ansprechpartnerId: other.id,
+    });
+    expect([refused.status, fieldErrorsOf(refused)]).toEqual([
+      422,
+      { ansprechpartnerId: ['Dieser Eintrag gehört zu einem anderen Datensatz.'] },
+    ]);
+    const offer = await draft(buero, { adresseId: one.adresseId, ansprechpartnerId: one.id });
+    const wrong = await change(buero, offer, { ansprechpartnerId: other.id });
+    expect(Object.keys(fieldErrorsOf(wrong))).toEqual(['ansprechpartnerId']);
+    const left = await change(buero, offer, { adresseId: other.adresseId });
+    expect(recordOf(left)).toMatchObject({ ansprechpartnerId: null });
+    const named = await change(buero, offer, {
+      adresseId: one.adresseId,
+      ansprechpartnerId: one.id,
+    });
+    expect(recordOf(named)).toMatchObject({ ansprechpartnerId: one.id });
+  });
+
   test('what is printed and changed is a draft again; its number is kept', async () => {
     const buero = await client('buero');
     const { id: adresseId } = await customer(buero);

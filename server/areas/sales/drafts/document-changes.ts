@@ -62,8 +62,7 @@ async function follow(
     const address = await usableAddress(after.adresseId, db);
     const filled = recipientOf(address, company);
     if (isOther) {
-      Object.assign(more, namedAddress(address), { ansprechpartnerId: null });
-      Object.assign(more, filled);
+      Object.assign(more, namedAddress(address), filled);
       for (const name of Object.keys(more)) if (body[name] != null) more[name] = body[name];
     }
     const { lkz, ustId } = { ...after, ...more } as DocumentRow;
