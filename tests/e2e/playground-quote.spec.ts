@@ -151,19 +151,28 @@ test('lines are written by number and scanner, with suggested prices and sums at
   await page.keyboard.press('Delete');
   await expect(cell(page, 3, 'Preis')).toHaveText('9,00 €');
 
+  // What waits for Enter is stored as well, unless its quantity is none.
+  await code(page).click();
+  await page.keyboard.type('1002');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Speichern')).toBeVisible();
+  await expect(page.getByLabel('Menge', { exact: true })).toBeFocused();
+  await page.getByLabel('Menge', { exact: true }).fill('1');
   await page.keyboard.press('Control+s');
   await expect(button(page, 'Ändern')).toBeVisible();
-  await expect(sums(page)).toContainText('Netto150,00 €');
+  await expect(sums(page)).toContainText('Netto155,00 €');
   const stored = (await server.read(`${path}/angebot?orderBy=position`)) as Record<
     string,
     unknown
   >[];
   expect(stored.map(({ position, text, menge, preis }) => [position, text, menge, preis])).toEqual([
     [10, 'Bohrer', 10, 9.5],
-    [20, 'Zange', 2, 5],
+    [20, 'Zange', 3, 5],
     [30, 'Hammer groß', 5, 9],
   ]);
-  expect(await server.read(`${path}/angebotssummen`)).toMatchObject({ netto: 150, brutto: 177.3 });
+  expect(await server.read(`${path}/angebotssummen`)).toMatchObject({ netto: 155, brutto: 182.65 });
 });
 
 test('rows of every kind, marked ones together, a copy from Excel, and one row by its address', async ({

@@ -8,6 +8,8 @@ export interface FormHandle {
   flush: FormBridge['flush'];
   /** What pending keystrokes would change, with what follows from them; they stay pending. */
   pending: FormBridge['pending'];
+  /** Before saving: takes what is typed beside the values, like a code that waits for Enter. False where it cannot be; it has the focus then. */
+  takeTyped?: () => boolean;
   /** Resolves with whether all that is being sent arrived. */
   settle: () => Promise<boolean>;
   focusField: (name: string) => void;

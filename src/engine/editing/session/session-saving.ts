@@ -51,6 +51,7 @@ export class SessionSaving {
   /** Resolves with whether all is saved and nothing was typed meanwhile. */
   async save(): Promise<boolean> {
     const { of, store, rules } = this.saved;
+    if (of.form.current?.takeTyped?.() === false) return false;
     // An upload belongs to the record; its field says when it fails.
     if ((await of.form.current?.settle()) === false) {
       this.#page.notices.notSent();

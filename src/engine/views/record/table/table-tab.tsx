@@ -35,7 +35,7 @@ import type { ActiveRows, RowGridHandle } from './row-grid-handle';
 import { TableRowMenu } from './row-menu';
 import { RowSheet } from './row-sheet';
 import { RowCount, RowToolbar } from './row-toolbar';
-import { EntryLine } from './suggestions/entry-line';
+import { EntryLine, type EntryLineHandle } from './suggestions/entry-line';
 import { useCodeEntry } from './suggestions/use-code-entry';
 import type { RowSuggester } from './suggestions/row-suggester';
 import { useSuggestions } from './suggestions/use-suggestions';
@@ -122,6 +122,7 @@ export function TableTab(props: TableTabProps) {
 
   const grid = useRef<RowGridHandle>(null);
   const sheet = useRef<FormHandle>(null);
+  const line = useRef<EntryLineHandle>(null);
   const [active, setActive] = useState(idle);
   const [menu, setMenu] = useState<{ keys: readonly string[]; anchor: Element }>();
   const { opened, setOpened, isMissing } = useRowRoute(props.route, rows, ready, editing);
@@ -208,6 +209,7 @@ export function TableTab(props: TableTabProps) {
       if (!held || Object.keys(held.changes).length === 0) return {};
       return { [name]: edits.withChanges(held.key, held.changes) };
     },
+    takeTyped: () => line.current?.takeTyped() ?? true,
     settle: async () => {
       flush();
       edits.dropBlank(isNew);
@@ -317,6 +319,7 @@ export function TableTab(props: TableTabProps) {
         ))}
       {suggested && suggests?.code !== undefined && rights.add && (
         <EntryLine
+          handle={line}
           label={t('code')}
           quantityLabel={increases && labelOf(increases)}
           entry={entry}

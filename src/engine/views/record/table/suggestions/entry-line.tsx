@@ -1,6 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconBarcode, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { readNumber } from '../../../../../../schemas/rules/read-number';
 import { useScans } from '../../../../../ui/use-scans';
@@ -10,7 +20,13 @@ import { CodeChooser } from './code-chooser';
 import type { CodeEntry } from './use-code-entry';
 import styles from './entry-line.module.css';
 
+export interface EntryLineHandle {
+  /** Writes the row of what is typed and not entered yet; false where its quantity is none, which then has the focus. */
+  takeTyped: () => boolean;
+}
+
 interface EntryLineProps {
+  handle: Ref<EntryLineHandle>;
   label: string;
   /** Of the quantity; undefined where rows have none. */
   quantityLabel: string | undefined;
@@ -83,11 +99,10 @@ export function EntryLine(props: EntryLineProps) {
     }
     entry.forget();
     setFound(undefined);
-    setQuantity('1');
-    requestAnimationFrame(() => {
-      quantityInput.current?.focus({ preventScroll: true });
-      quantityInput.current?.select();
-    });
+    // At once: the next key may follow within the same frame.
+    flushSync(() => setQuantity('1'));
+    quantityInput.current?.focus({ preventScroll: true });
+    quantityInput.current?.select();
     props.ahead(typed.code).then(
       ([hit, second]) => {
         if (hit && !second) setFound(nameOf(hit));
@@ -105,6 +120,19 @@ export function EntryLine(props: EntryLineProps) {
     entry.take(typed.code, Number.isFinite(amount) ? amount : 1);
     begin();
   };
+  useImperativeHandle(props.handle, () => ({
+    takeTyped: () => {
+      const typed = enteredCode(code);
+      if (typed.code === '') return true;
+      if (isWrong) {
+        quantityInput.current?.focus();
+        return false;
+      }
+      entry.take(typed.code, typed.quantity ?? (Number.isFinite(amount) ? amount : 1));
+      begin();
+      return true;
+    },
+  }));
   const onKey = (event: KeyboardEvent, enter: () => void) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
