@@ -84,6 +84,8 @@ test('from an offer of 20 lines to a paid invoice, by keyboard and scanner', asy
   await expect(page.getByText('20 Zeilen')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
+  // More than its creation: what the server wrote of the lines is counted at once.
+  await expect(page.getByRole('tab', { name: /^Verlauf/ })).toHaveText(/\d\d$/);
   const offer = idIn(page);
   const lines = await readLines(office, offer);
   expect(lines.map(({ menge }) => Number(menge))).toEqual(

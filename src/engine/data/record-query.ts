@@ -23,8 +23,8 @@ function recordKey(place: Place, id: RecordId): readonly unknown[] {
 }
 
 /**
- * After a change: `record` is the record now, without it the record is fetched again. Every list of its schema is
- * fetched again in any case.
+ * After a change: `record` is the record now, without it the record is fetched again. Every list of its schema and what
+ * its tabs list (its history) is fetched again in any case.
  */
 export function recordChanged(
   client: QueryClient,
@@ -36,7 +36,21 @@ export function recordChanged(
   if (record) client.setQueriesData({ queryKey: key }, record);
   else void client.invalidateQueries({ queryKey: key });
   listsChanged(client, place);
+  tabsChanged(client, place);
   aboveChanged(client, place);
+}
+
+/** Tables that are edited with the record are told by who saves them. */
+function tabsChanged(client: QueryClient, { definition, tables }: Place): void {
+  const edited = new Set(tables.map(({ schema }) => schema));
+  const listed = new Set(
+    definition.tabs.flatMap((tab) =>
+      'schema' in tab && typeof tab.schema === 'string' ? [tab.schema] : [],
+    ),
+  );
+  for (const schema of listed) {
+    if (!edited.has(schema)) void client.invalidateQueries({ queryKey: rowsKey(schema) });
+  }
 }
 
 /** After changes to many records of a place: whatever shows them is fetched again. */
