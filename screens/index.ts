@@ -13,4 +13,5 @@ export const screens = {
   users: () => import('./users'),
   roles: () => import('./roles'),
   auditLog: () => import('./auditLog'),
+  systemParameters: () => import('./systemParameters'),
 };

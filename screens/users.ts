@@ -45,7 +45,10 @@ export default defineScreen('users', {
       type: 'form',
       name: 'masterdata',
       sections: [
-        { name: 'user', fields: ['benutzername', 'name', 'kuerzel', 'typ', 'technikerId'] },
+        {
+          name: 'user',
+          fields: ['benutzername', 'name', 'kuerzel', 'telefon', 'email', 'typ', 'technikerId'],
+        },
         { name: 'access', fields: ['rollen', 'istAdmin', 'gesperrt'] },
         {
           name: 'login',

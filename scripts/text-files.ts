@@ -13,8 +13,8 @@ const later = new Set(
     ' ',
   ),
 );
-/** What only printed documents say, in the customer's language: the server reads it, no page needs it. */
-const onPaper = 'printed';
+/** What only the server says: on printed documents, in the customer's language, and of what installations set. */
+const ofServer = new Set(['printed', 'parameters']);
 /** Of the labels of a schema or screen, what is said of any before it is opened, and what its list says besides. */
 const names = new Set(['title', 'one', 'other']);
 const ofLists = new Set([...names, 'fields', 'short', 'values', 'actions', 'views']);
@@ -89,7 +89,8 @@ async function listedSchemas(screens: string): Promise<ReadonlySet<string>> {
 
 /** Texts by namespace, cut into what shell and lists say, what comes with everything else, and help. */
 export function textParts(all: Namespaces, lists: ReadonlySet<string>): TextParts {
-  const { entities = {}, screens = {}, common = {}, help = {}, [onPaper]: _printed, ...rest } = all;
+  const { entities = {}, screens = {}, common = {}, help = {}, ...others } = all;
+  const [, rest] = split(others, (namespace) => ofServer.has(namespace));
   const [helpOfAll, shared] = split(common, isHelp);
   const [helpOfEntities, ofEntities] = splitLabels(entities, () => isHelp);
   const [helpOfScreens, ofScreens] = splitLabels(screens, () => isHelp);

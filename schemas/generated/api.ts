@@ -111,12 +111,12 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/system/parameter/{name}": {
+    "/system/parameter/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                name: string;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -2159,6 +2159,10 @@ export interface components {
             benutzername: string;
             name: string;
             kuerzel: string;
+            /** Format: phone */
+            telefon: string | null;
+            /** Format: email */
+            email: string | null;
             /**
              * @description 0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API
              * @default 0
@@ -2638,8 +2642,12 @@ export interface components {
              * @default TEXT
              * @enum {string}
              */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN";
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD";
+            /** @description What it decides, in the caller's language */
+            readonly bezeichnung: string;
             wert: string | null;
+            /** @description Instead of the value where the type is BILD */
+            bild: number | null;
         };
         TextEntry: {
             readonly id: number;
@@ -4127,6 +4135,10 @@ export interface components {
             benutzername: string;
             name: string;
             kuerzel: string;
+            /** Format: phone */
+            telefon?: string | null;
+            /** Format: email */
+            email?: string | null;
             /**
              * @description 0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API
              * @default 0
@@ -4164,6 +4176,10 @@ export interface components {
             benutzername?: string;
             name?: string;
             kuerzel?: string;
+            /** Format: phone */
+            telefon?: string | null;
+            /** Format: email */
+            email?: string | null;
             /**
              * @description 0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API
              * @enum {integer}
@@ -4194,6 +4210,8 @@ export interface components {
         };
         SystemParameterPatch: {
             wert?: string | null;
+            /** @description Instead of the value where the type is BILD */
+            bild?: number | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -5333,7 +5351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: string;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -5362,7 +5380,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
             path: {
-                name: string;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };

@@ -1,4 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
+import type { PrintedLogo } from './document/printed-company';
 import type { PrintedDocument } from './document/printed-document';
 import { addressField } from './layout/address-field';
 import { closing } from './layout/closing';
@@ -44,7 +45,7 @@ export async function layDocument(
     .filter(Boolean)
     .join(' ');
   const images = {
-    logo: company.logo?.art === 'PNG' ? await pdf.embedPng(company.logo.daten) : undefined,
+    logo: await embedLogo(pdf, company.logo),
     signature: signature?.art === 'GEZEICHNET' ? await pdf.embedPng(signature.bild) : undefined,
   };
   const press: Press = {
@@ -61,6 +62,11 @@ export async function layDocument(
   sheet.finish();
   describe(pdf, input, title);
   return pdf.save();
+}
+
+function embedLogo(pdf: PDFDocument, logo: PrintedLogo | null): Promise<PDFImage> | undefined {
+  if (logo?.art === 'PNG') return pdf.embedPng(logo.daten);
+  return logo?.art === 'JPEG' ? pdf.embedJpg(logo.daten) : undefined;
 }
 
 /** What amounts and cut texts are written with besides letters of the input. */

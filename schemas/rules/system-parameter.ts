@@ -7,6 +7,8 @@ const kinds: Readonly<Record<string, [code: string, test: (text: string) => bool
   GANZZAHL: ['msg_parameter_number', (text) => /^(0|-?[1-9]\d{0,14})$/.test(text)],
   BETRAG: ['msg_parameter_amount', (text) => /^(0|[1-9]\d{0,10})(\.\d{1,2})?$/.test(text)],
   ADRESSE: ['msg_format_web_address', isWebAddress],
+  // Its picture is a property of its own.
+  BILD: ['msg_parameter_picture', () => false],
 };
 
 /** What is wrong with a system parameter's value, as a key under `messages.`; undefined when nothing is. */
@@ -17,7 +19,7 @@ export function parameterProblem(typ: string, wert: string): string | undefined 
 
 /** Whether a parameter of this kind may have no value. */
 export function mayBeEmpty(typ: string): boolean {
-  return typ === 'TEXT' || typ === 'ADRESSE' || typ === 'ROLLEN';
+  return ['TEXT', 'ADRESSE', 'ROLLEN', 'BILD'].includes(typ);
 }
 
 /** The roles that a parameter of kind ROLLEN names, separated by commas. */

@@ -1,4 +1,5 @@
 import type { ResourceOptions } from '../resources/resource';
+import { nameParameters } from './name-parameters';
 import { guardParameter, parameterChanged } from './parameter-changes';
 import { guardRole, roleChanged } from './role-changes';
 import { prepareUser, userChanged } from './user-changes';
@@ -6,7 +7,11 @@ import { guardUser } from './user-guard';
 
 /** What of users, roles and parameters the contract cannot say. */
 export const accountResources: Readonly<Record<string, ResourceOptions>> = {
-  SystemParameter: { guard: guardParameter, stored: parameterChanged },
+  SystemParameter: {
+    complete: nameParameters,
+    guard: guardParameter,
+    stored: parameterChanged,
+  },
   User: { namedByAll: true, guard: guardUser, prepare: prepareUser, stored: userChanged },
   Role: { guard: guardRole, stored: roleChanged },
 };

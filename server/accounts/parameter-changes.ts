@@ -1,4 +1,5 @@
 import { roles, systemParameters } from '../db/generated/base';
+import { images } from '../db/tables/files';
 import { eq, inArray } from 'drizzle-orm';
 import { mayBeEmpty, rolesNamedBy } from '../../schemas/rules/system-parameter';
 import type { Executor } from '../db/database';
@@ -8,10 +9,29 @@ import type { RecordChange, WriteCall } from '../resources/resource';
 
 /** What a parameter decides must be decided; the kind of its value is a rule of the field. */
 export async function guardParameter({ after }: RecordChange, call: WriteCall): Promise<void> {
+  if (after?.bild != null) await requirePicture(after, call.db);
   if (after?.wert === null && !mayBeEmpty(String(after.typ))) {
     throw fieldProblem({ wert: [{ code: 'msg_value_required' }] });
   }
   if (after?.typ === 'ROLLEN') await requireRoles(after.wert as string | null, call.db);
+}
+
+/** Letters can show these kinds, and each of them carries it. */
+const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
+const MOST_BYTES = 500_000;
+
+async function requirePicture(
+  { typ, bild }: Readonly<Record<string, unknown>>,
+  db: Executor,
+): Promise<void> {
+  const [image] = await db
+    .select({ typ: images.typ, groesse: images.groesse })
+    .from(images)
+    .where(eq(images.id, Number(bild)));
+  // One that there is not is refused by whoever takes it over.
+  if (typ === 'BILD' && !image) return;
+  const fits = image && pictureTypes.has(image.typ) && image.groesse <= MOST_BYTES;
+  if (typ !== 'BILD' || !fits) throw fieldProblem({ bild: [{ code: 'msg_parameter_picture' }] });
 }
 
 /** A slip in a name would ask nobody for what the parameter is there for. */
@@ -41,6 +61,6 @@ export async function parameterChanged({ after }: RecordChange, call: WriteCall)
   await auditCall(call, 'PARAMETER_GEAENDERT', {
     tabelle: 'PAR',
     tabelleId: Number(after?.id),
-    betrifft: `${String(after?.name)} = ${String(after?.wert ?? '')}`,
+    betrifft: `${String(after?.name)} = ${String(after?.wert ?? after?.bild ?? '')}`,
   });
 }

@@ -5,7 +5,7 @@ import { counters } from '../db/tables/base';
 /** A parameter, the kind of its value (schemas/rules/system-parameter.ts) and what it starts with. */
 interface Parameter {
   name: string;
-  typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE' | 'ROLLEN';
+  typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE' | 'ROLLEN' | 'BILD';
   wert: string | null;
 }
 

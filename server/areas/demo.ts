@@ -25,5 +25,7 @@ export const demo: DemoData = {
     // Only here: a server that fills nothing needs no code for images in its own process.
     const { fillProductPictures } = await import('./products/demo/product-pictures');
     await fillProductPictures(db);
+    const { giveLogo } = await import('./webapp/demo/give-logo');
+    await giveLogo(db);
   },
 };

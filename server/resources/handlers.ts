@@ -34,12 +34,27 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
     }
     const [recordPath] = pathsTo(records, resource);
     if (recordPath === undefined) continue;
-    const named = (call: RecordCall) => namedByKey(resource, call);
-    add('GET', recordPath, async (call) => readRecord(resource, await named(call)));
-    add('PATCH', recordPath, async (call) =>
-      changeRecord(resource, unwrapped(await named(call)), tables),
+    const placed =
+      <Answered>(act: (call: RecordCall) => Promise<Answered>) =>
+      async (call: RecordCall) => {
+        await requirePlace(resource, call);
+        return act(call);
+      };
+    add(
+      'GET',
+      recordPath,
+      placed((call) => readRecord(resource, call)),
     );
-    add('DELETE', recordPath, async (call) => removeRecord(resource, await named(call), tables));
+    add(
+      'PATCH',
+      recordPath,
+      placed((call) => changeRecord(resource, unwrapped(call), tables)),
+    );
+    add(
+      'DELETE',
+      recordPath,
+      placed((call) => removeRecord(resource, call, tables)),
+    );
     for (const path of pathsTo(creates, resource)) {
       add('POST', path, (call) =>
         createRecord(resource, unwrapped(call), contract.base + recordPath, tables),
@@ -49,23 +64,10 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
   return handlers;
 }
 
-/** The call with the record's key as `id`, also where its path names it by another property. */
-async function namedByKey(resource: Resource, call: RecordCall): Promise<RecordCall> {
-  const { pathKey, keyColumn, table } = resource;
-  await requirePlace(resource, call);
-  if (pathKey === undefined) return call;
-  const [row] = await call.db
-    .select({ id: keyColumn })
-    .from(table)
-    .where(eq(resource.columnOf(pathKey, 'de'), call.params[pathKey]));
-  if (!row) throw problem(404, 'msg_record_not_found');
-  return { ...call, params: { id: row.id } };
-}
-
 /** A record below another one is only found there. */
 async function requirePlace(resource: Resource, { params, db }: RecordCall): Promise<void> {
   const { id, ...parents } = params;
-  if (Object.keys(parents).length === 0 || resource.pathKey !== undefined) return;
+  if (Object.keys(parents).length === 0) return;
   const found = await db.$count(
     resource.table,
     and(eq(resource.keyColumn, id), placeCondition(resource, parents, db)),

@@ -42,7 +42,7 @@ export async function pageOfRows(
   resource: Resource,
   page: Page,
   property: string,
-  { db, newList }: Pick<Call, 'db' | 'newList'>,
+  { db, newList, language }: Pick<Call, 'db' | 'newList' | 'language'>,
 ): Promise<RowsOfPage> {
   const { limit } = page;
   const more = { ...page, limit: limit + 1 };
@@ -50,7 +50,7 @@ export async function pageOfRows(
   if (limit <= ROWS_AT_ONCE || resource.complete) {
     const found = await readRows(resource, more, db);
     const rows = found.slice(0, limit);
-    await resource.complete?.(rows, db);
+    await resource.complete?.(rows, db, language);
     return { rows, hasMore: found.length > limit };
   }
   const written = newList(property);

@@ -35,7 +35,7 @@ export async function findRecord(
     .from(resource.table)
     .where(eq(resource.keyColumn, key));
   if (!record) throw problem(404, 'msg_record_not_found');
-  await resource.complete?.([record], db);
+  await resource.complete?.([record], db, language);
   return record;
 }
 

@@ -27,8 +27,12 @@ export type WriteCall = Pick<
 export interface ResourceOptions {
   /** Everybody may refer to its records, whoever may read them: basic data lists them for all. */
   namedByAll?: boolean;
-  /** Fills in what is not stored (`x-computed`) in rows that were read. */
-  complete?: (rows: Record<string, unknown>[], db: Executor) => Promise<void>;
+  /** Fills in what is not stored (`x-computed`) in rows that were read; texts in the caller's language. */
+  complete?: (
+    rows: Record<string, unknown>[],
+    db: Executor,
+    language: Language,
+  ) => Promise<void> | void;
   /** Adds columns that are no input to the values of a new record: a hash, who made it. */
   prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
   /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */
@@ -85,8 +89,6 @@ export interface PartReference {
 export interface Resource extends ResourceDefinition {
   /** Property that identifies a record: the one with `x-key`, else `id`. */
   key: string;
-  /** Unique property by which the record's own path names it, where that is not the key. */
-  pathKey: string | undefined;
   /** Properties the server fills with the next number of a range (`x-number-range`). */
   numbers: Readonly<Record<string, string>>;
   /** Properties that a record is called by (`x-title`). */
@@ -172,7 +174,6 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
   return {
     ...definition,
     key,
-    pathKey: pathKeyOf(schema, key, contract),
     numbers: Object.fromEntries(
       Object.entries(declared).flatMap(([name, property]) =>
         typeof property['x-number-range'] === 'string' ? [[name, property['x-number-range']]] : [],
@@ -199,13 +200,6 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
 function columnKey(name: string, property: JsonSchema | undefined, language: Language): string {
   if (!property?.['x-localized']) return name;
   return `${name}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
-}
-
-/** What the last parameter of the record's path is called, unless it is the key. */
-function pathKeyOf(schema: string, key: string, { tables: { records } }: Contract) {
-  const path = Object.keys(records).find((candidate) => records[candidate] === schema);
-  const name = /\{(\w+)\}$/.exec(path ?? '')?.[1];
-  return name === key || name === 'id' ? undefined : name;
 }
 
 function locksBlock(schema: string, contract: Contract): boolean {

@@ -280,6 +280,7 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
           {
             db: drizzle({ client: pool, logger: { logQuery } }),
             newList: (property) => new WrittenList(property),
+            language: 'de',
           },
         );
         const [page] = statements;

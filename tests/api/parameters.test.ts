@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/api-client';
+import {
+  clientOf,
+  codesOf,
+  fieldErrorsOf,
+  parameterPath,
+  recordOf,
+  rowsOf,
+} from '../support/api-client';
 import { onEachDatabase, sharedServer } from '../support/each-database';
 
 onEachDatabase('system parameters', (start) => {
   const server = sharedServer(start);
-  const path = '/system/parameter/PFA.WIRTSCHAFTSJAHRBEGINN';
 
   test('are changed by who may, with the version read, and tell it', async () => {
     const admin = await clientOf(server().url, 'admin');
+    const path = await parameterPath(admin, 'PFA.WIRTSCHAFTSJAHRBEGINN');
     const read = await admin.get(path);
     expect(read.headers.get('etag')).toBe('"1"');
     expect(recordOf(read)).toEqual({
@@ -15,7 +22,9 @@ onEachDatabase('system parameters', (start) => {
       version: 1,
       name: 'PFA.WIRTSCHAFTSJAHRBEGINN',
       typ: 'MONAT',
+      bezeichnung: 'Erster Monat des Wirtschaftsjahres',
       wert: '1',
+      bild: null,
     });
     expect((await admin.patch(path, { wert: '7' })).status).toBe(428);
     const changed = await admin.patch(path, { wert: '7' }, '"1"');
@@ -36,8 +45,9 @@ onEachDatabase('system parameters', (start) => {
   test('take values of their kind only; there are no others, and none is removed', async () => {
     const admin = await clientOf(server().url, 'admin');
     const refused = async (name: string, wert: string | null) => {
-      const { version } = recordOf(await admin.get(`/system/parameter/${name}`));
-      const reply = await admin.patch(`/system/parameter/${name}`, { wert }, `"${version}"`);
+      const parameter = await parameterPath(admin, name);
+      const { version } = recordOf(await admin.get(parameter));
+      const reply = await admin.patch(parameter, { wert }, `"${version}"`);
       return [reply.status, ...Object.keys(reply.status === 422 ? fieldErrorsOf(reply) : {})];
     };
     expect(await refused('PFA.WIRTSCHAFTSJAHRBEGINN', '13')).toEqual([422, 'wert']);
@@ -50,10 +60,9 @@ onEachDatabase('system parameters', (start) => {
     expect(links).toEqual([{ name: 'imprint', url: 'https://example.com/impressum' }]);
     expect(await refused('SYSTEM.LINK_IMPRINT', null)).toEqual([200]);
 
-    expect((await admin.get('/system/parameter/KENNT.KEINER')).status).toBe(404);
-    expect((await admin.patch('/system/parameter/KENNT.KEINER', { wert: 'x' }, '"1"')).status).toBe(
-      404,
-    );
+    const path = await parameterPath(admin, 'PFA.WIRTSCHAFTSJAHRBEGINN');
+    expect((await admin.get('/system/parameter/999999')).status).toBe(404);
+    expect((await admin.patch('/system/parameter/999999', { wert: 'x' }, '"1"')).status).toBe(404);
     expect((await admin.post('/system/parameter', { name: 'NEU', wert: 'x' })).status).toBe(405);
     expect((await admin.remove(path, '"1"')).status).toBe(405);
     expect((await admin.patch(path, { name: 'ANDERS' }, '"2"')).status).toBe(422);
@@ -61,6 +70,7 @@ onEachDatabase('system parameters', (start) => {
 
   test('are read by everybody and changed by nobody without the right', async () => {
     const buero = await clientOf(server().url, 'buero');
+    const path = await parameterPath(buero, 'PFA.WIRTSCHAFTSJAHRBEGINN');
     expect((await buero.get(path)).status).toBe(200);
     const refused = await buero.patch(path, { wert: '3' }, '"2"');
     expect(codesOf(refused)).toEqual(['msg_auth_right_missing SYS_PARAMETER']);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
+  type ApiClient,
   clientOf,
   codesOf,
   fieldErrorsOf,
+  parameterPath,
   recordOf,
-  rowsOf,
-  type ApiClient,
   type Row,
+  rowsOf,
 } from '../support/api-client';
 import { addLine, change, customer, draft, goods } from '../support/drafts';
 import { onEmbedded, sharedServer } from '../support/each-database';
@@ -54,6 +55,39 @@ onEmbedded('sales documents on paper', (start) => {
     expect(again.hash).toBe(first.hash);
   });
 
+  test('begin with the logo that an administrator gave the company, else with its name', async () => {
+    const [buero, admin] = [await client('buero'), await client('admin')];
+    const { path } = await offerOf(buero);
+    const images = async () =>
+      (await pdfOf(buero, path)).bytes.toString('latin1').split('/Subtype /Image').length - 1;
+    const logo = await parameterPath(admin, 'FIRMA.LOGO');
+    const given = recordOf(await admin.get(logo)).bild;
+    const uploaded = async (bytes: Buffer) => {
+      const sent = await admin.post('/stammdaten/bilder', { daten: bytes.toString('base64') });
+      return Number(sent.headers.get('location')?.split('/').at(-1));
+    };
+    const withLogo = await images();
+    expect(withLogo).toBeGreaterThan(0);
+    expect((await change(admin, logo, { bild: null })).status).toBe(200);
+    expect(await images()).toBe(0);
+    const jpeg = await uploaded(await sampleImage());
+    expect((await change(admin, logo, { bild: jpeg })).status).toBe(200);
+    expect(await images()).toBe(1);
+    for (const [parameter, body, field] of [
+      [logo, { bild: await uploaded(await sampleImage({ format: 'webp' })) }, 'bild'],
+      [logo, { wert: 'Logo.png' }, 'wert'],
+      [
+        await parameterPath(admin, 'FIRMA.NAME'),
+        { bild: await uploaded(await sampleImage({ format: 'png' })) },
+        'bild',
+      ],
+    ] as const) {
+      const refused = await change(admin, parameter, body);
+      expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, [field]]);
+    }
+    expect(given).not.toBe(jpeg);
+  });
+
   test('a booked document keeps its bytes, whatever becomes of its address', async () => {
     const buero = await client('buero');
     const [booked] = rowsOf(
@@ -64,7 +98,9 @@ onEmbedded('sales documents on paper', (start) => {
     expect(first.status).toBe(200);
     expect(recordOf(await buero.get(path))).toMatchObject({ dokumentHash: first.hash });
     const admin = await client('admin');
-    const renamed = await change(admin, '/system/parameter/FIRMA.NAME', { wert: 'Andere GmbH' });
+    const renamed = await change(admin, await parameterPath(admin, 'FIRMA.NAME'), {
+      wert: 'Andere GmbH',
+    });
     expect(renamed.status).toBe(200);
     expect((await pdfOf(buero, path)).hash).toBe(first.hash);
     expect((await buero.get('/verkauf/belege/999999999/pdf')).status).toBe(404);

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import {
+  type ApiClient,
   clientOf,
   clientWith,
   codesOf,
   fieldErrorsOf,
   logIn,
+  parameterPath,
   recordOf,
-  rowsOf,
-  send,
-  type ApiClient,
   type Reply,
   type Row,
+  rowsOf,
+  send,
 } from '../support/api-client';
 import { onEachDatabase, onPostgresql, sharedServer } from '../support/each-database';
 import {
@@ -450,7 +451,7 @@ onEachDatabase('second factors', (start) => {
       ) ?? '';
     const name = `Streng ${Date.now()}`;
     const path = await rolePath(name);
-    const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+    const parameter = await parameterPath(admin, 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN');
     const demand = async (wert: string | null) => {
       const { version } = recordOf(await admin.get(parameter));
       return admin.patch(parameter, { wert }, `"${String(version)}"`);
@@ -491,7 +492,7 @@ onEachDatabase('second factors', (start) => {
     const admin = await clientOf(server().url, 'admin');
     const name = `Doppelt ${Date.now()}`;
     const role = await admin.post('/system/rollen', { name, rechte: ['ADR_SEHEN'] });
-    const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+    const parameter = await parameterPath(admin, 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN');
     const { version } = recordOf(await admin.get(parameter));
     expect((await admin.patch(parameter, { wert: name }, `"${String(version)}"`)).status).toBe(200);
     const user = await freshUser(server().url, {
@@ -550,7 +551,7 @@ onEachDatabase('second factors', (start) => {
     const role = (await admin.post('/system/rollen', { name, rechte })).headers.get('location');
     const user = await freshUser(server().url, { rollen: [Number(role?.split('/').at(-1))] });
     const client = await user.client();
-    const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+    const parameter = await parameterPath(admin, 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN');
     const demand = async (wert: string | null) => {
       const { version } = recordOf(await client.get(parameter));
       return client.patch(parameter, { wert }, `"${String(version)}"`);
@@ -631,7 +632,7 @@ onPostgresql('a server without any second factor', (start) => {
 
   test('asks no role for one: its users could not get in any more', async () => {
     const admin = await clientOf(server().url, 'admin');
-    const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+    const parameter = await parameterPath(admin, 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN');
     const { version } = recordOf(await admin.get(parameter));
     const refused = await admin.patch(parameter, { wert: 'Technik' }, `"${String(version)}"`);
     expect(refused.status).toBe(422);

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../server/db/database';
-import { clientOf, recordOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
+import {
+  type ApiClient,
+  clientOf,
+  parameterPath,
+  recordOf,
+  type Row,
+  rowsOf,
+} from '../support/api-client';
 import { testsOfDrift } from '../support/drift-checks';
 import { formerKinds, formerVersions, type FormerDatabase } from '../support/former-database';
 import { databaseKinds } from '../support/open-test-database';
@@ -217,7 +224,7 @@ describe.each(formerVersions)('a database of %s', (version) => {
             'Nur meine',
           ]);
           expect(views.find(({ istStandard }) => istStandard)).toMatchObject({ name: 'Nur meine' });
-          const year = await admin.get('/system/parameter/PFA.WIRTSCHAFTSJAHRBEGINN');
+          const year = await admin.get(await parameterPath(admin, 'PFA.WIRTSCHAFTSJAHRBEGINN'));
           expect(recordOf(year)).toMatchObject({ wert: '4', version: 2 });
           expect(recordOf(await office.get('/webapp/parameter/theme'))).toMatchObject({
             wert: 'dark',

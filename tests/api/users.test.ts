@@ -73,6 +73,8 @@ onEachDatabase('users and roles', (start) => {
       benutzername: 'ute.neu@firma',
       name: 'Neu  Ute.Neu@firma',
       kuerzel: 'UN',
+      telefon: null,
+      email: null,
       typ: 2,
       istAdmin: false,
       gesperrt: false,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientOf, recordOf, rowsOf } from '../support/api-client';
+import { clientOf, parameterPath, recordOf, rowsOf } from '../support/api-client';
 import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -158,7 +158,7 @@ test('where a remark is asked for, a change waits for it, and the history tells 
   server,
 }) => {
   const admin = await clientOf(server.url, 'admin');
-  const parameter = '/system/parameter/SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN';
+  const parameter = await parameterPath(admin, 'SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN');
   const set = async (wert: string) => {
     const { version } = recordOf(await admin.get(parameter));
     expect((await admin.patch(parameter, { wert }, `"${String(version)}"`)).status).toBe(200);

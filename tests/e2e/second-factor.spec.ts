@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
+import { type ApiClient, clientOf, parameterPath, recordOf, rowsOf } from '../support/api-client';
 import { freshUser, PASSWORD, setUpTotp } from '../support/second-factor-client';
 import { totpCode, totpCodeOf } from '../support/totp-code';
 import { demoPassword, fillLogin } from './support/login';
@@ -179,7 +179,7 @@ test('whose role asks for one sets it up before anything else, and goes on where
 }) => {
   const admin = await clientOf(server.url, 'admin');
   const office = await roleId(admin, 'Büro');
-  const parameter = '/system/parameter/SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
+  const parameter = await parameterPath(admin, 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN');
   const demand = async (wert: string | null) => {
     const { version } = recordOf(await admin.get(parameter));
     expect((await admin.patch(parameter, { wert }, `"${String(version)}"`)).status).toBe(200);

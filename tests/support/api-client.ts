@@ -30,6 +30,13 @@ interface ErrorBody {
   };
 }
 
+/** Path of a system parameter; throws without one of that name. */
+export async function parameterPath(client: ApiClient, name: string): Promise<string> {
+  const [parameter] = rowsOf(await client.get(`/system/parameter?filter=name=${name}`));
+  if (!parameter) throw new Error(`There is no parameter ${name}`);
+  return `/system/parameter/${String(parameter.id)}`;
+}
+
 /** Service errors of a refusal as `code parameter parameter`. */
 export const codesOf = (reply: Reply): string[] =>
   (reply.body as ErrorBody).errors.services.map(({ messageCode, messageParameters }) =>

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var patch = validate20;
-var schema31 = { "type": "object", "x-table": "PAR", "properties": { "wert": { "type": ["string", "null"], "maxLength": 4e3, "x-code": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SystemParameter", "$id": "patch" };
+var schema31 = { "type": "object", "x-table": "PAR", "properties": { "wert": { "type": ["string", "null"], "maxLength": 4e3, "x-code": true }, "bild": { "type": ["integer", "null"], "minimum": 1, "x-image": true, "description": "Instead of the value where the type is BILD" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SystemParameter", "$id": "patch" };
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -61,7 +61,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "wert" || key0 === "ProtokollBemerkung")) {
+      if (!(key0 === "wert" || key0 === "bild" || key0 === "ProtokollBemerkung")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -94,10 +94,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data1 = data.ProtokollBemerkung;
-      if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+    if (data.bild !== void 0) {
+      let data1 = data.bild;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1))) && data1 !== null) {
+        const err4 = { instancePath: instancePath + "/bild", schemaPath: "#/properties/bild/type", keyword: "type", params: { type: schema31.properties.bild.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -105,9 +105,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
-          const err5 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      if (typeof data1 == "number") {
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/bild", schemaPath: "#/properties/bild/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -117,12 +117,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data2 = data.ProtokollBemerkung;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err6 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (func1(data2) > 500) {
+          const err7 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err8];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err8);
     }
     errors++;
   }

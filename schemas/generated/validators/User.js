@@ -37,11 +37,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "BEN", "required": ["benutzername", "name", "kuerzel", "passwort"], "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "default": 0, "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "default": false, "description": "Has every right" }, "gesperrt": { "type": "boolean", "default": false }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "default": [], "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "default": true, "description": "To be changed after the next login" }, "passwort": { "type": "string", "format": "password", "minLength": 1, "maxLength": 1e3, "writeOnly": true, "x-create-only": true, "description": "The first password" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "User", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "BEN", "required": ["benutzername", "name", "kuerzel", "passwort"], "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-copy": false, "x-index": false }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email", "x-copy": false }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "default": 0, "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "default": false, "description": "Has every right" }, "gesperrt": { "type": "boolean", "default": false }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "default": [], "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "default": true, "description": "To be changed after the next login" }, "passwort": { "type": "string", "format": "password", "minLength": 1, "maxLength": 1e3, "writeOnly": true, "x-create-only": true, "description": "The first password" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "User", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var formats0 = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u;
-var formats2 = formats.password;
+var formats2 = /^(?=(?:\D*\d){3})[\d+()/\-. ]+$/;
+var formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats6 = formats.password;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -203,10 +205,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.typ !== void 0) {
-      let data3 = data.typ;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
-        const err15 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.telefon !== void 0) {
+      let data3 = data.telefon;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err15 = { instancePath: instancePath + "/telefon", schemaPath: "#/properties/telefon/type", keyword: "type", params: { type: schema31.properties.telefon.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -214,30 +216,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data3 === 0 || data3 === 1 || data3 === 2 || data3 === 3 || data3 === 4)) {
-        const err16 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/enum", keyword: "enum", params: { allowedValues: schema31.properties.typ.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
+      if (typeof data3 === "string") {
+        if (func2(data3) > 30) {
+          const err16 = { instancePath: instancePath + "/telefon", schemaPath: "#/properties/telefon/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
         }
-        errors++;
+        if (!formats2.test(data3)) {
+          const err17 = { instancePath: instancePath + "/telefon", schemaPath: "#/properties/telefon/format", keyword: "format", params: { format: "phone" }, message: 'must match format "phone"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
       }
     }
-    if (data.istAdmin !== void 0) {
-      if (typeof data.istAdmin !== "boolean") {
-        const err17 = { instancePath: instancePath + "/istAdmin", schemaPath: "#/properties/istAdmin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.gesperrt !== void 0) {
-      if (typeof data.gesperrt !== "boolean") {
-        const err18 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.email !== void 0) {
+      let data4 = data.email;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err18 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema31.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -245,21 +248,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.technikerId !== void 0) {
-      let data6 = data.technikerId;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6))) && data6 !== null) {
-        const err19 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/type", keyword: "type", params: { type: schema31.properties.technikerId.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
+      if (typeof data4 === "string") {
+        if (func2(data4) > 254) {
+          const err19 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data6 == "number") {
-        if (data6 < 1 || isNaN(data6)) {
-          const err20 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (!formats4.test(data4)) {
+          const err20 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -269,67 +269,133 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.rollen !== void 0) {
-      let data7 = data.rollen;
-      if (Array.isArray(data7)) {
-        if (data7.length > 100) {
-          const err21 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.typ !== void 0) {
+      let data5 = data.typ;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
+        const err21 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      if (!(data5 === 0 || data5 === 1 || data5 === 2 || data5 === 3 || data5 === 4)) {
+        const err22 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/enum", keyword: "enum", params: { allowedValues: schema31.properties.typ.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.istAdmin !== void 0) {
+      if (typeof data.istAdmin !== "boolean") {
+        const err23 = { instancePath: instancePath + "/istAdmin", schemaPath: "#/properties/istAdmin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.gesperrt !== void 0) {
+      if (typeof data.gesperrt !== "boolean") {
+        const err24 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.technikerId !== void 0) {
+      let data8 = data.technikerId;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8))) && data8 !== null) {
+        const err25 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/type", keyword: "type", params: { type: schema31.properties.technikerId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number") {
+        if (data8 < 1 || isNaN(data8)) {
+          const err26 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err26];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data7.length;
+      }
+    }
+    if (data.rollen !== void 0) {
+      let data9 = data.rollen;
+      if (Array.isArray(data9)) {
+        if (data9.length > 100) {
+          const err27 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
-            const err22 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          let data10 = data9[i0];
+          if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)))) {
+            const err28 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err28];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err28);
             }
             errors++;
           }
-          if (typeof data8 == "number") {
-            if (data8 > 9007199254740991 || isNaN(data8)) {
-              const err23 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (typeof data10 == "number") {
+            if (data10 > 9007199254740991 || isNaN(data10)) {
+              const err29 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err29];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err29);
               }
               errors++;
             }
-            if (data8 < 1 || isNaN(data8)) {
-              const err24 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data10 < 1 || isNaN(data10)) {
+              const err30 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err30];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err30);
               }
               errors++;
             }
           }
         }
-        let i1 = data7.length;
+        let i1 = data9.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
           for (; i1--; ) {
-            let item0 = data7[i1];
+            let item0 = data9[i1];
             if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err25 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err31 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err31];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err31);
               }
               errors++;
               break;
@@ -338,70 +404,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.passwortAendern !== void 0) {
-      if (typeof data.passwortAendern !== "boolean") {
-        const err27 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.passwort !== void 0) {
-      let data10 = data.passwort;
-      if (typeof data10 === "string") {
-        if (func2(data10) > 1e3) {
-          const err28 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (func2(data10) < 1) {
-          const err29 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-        if (!formats2(data10)) {
-          const err30 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/format", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      } else {
-        const err31 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data11 = data.ProtokollBemerkung;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err32 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -409,24 +412,87 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 === "string") {
-        if (func2(data11) > 500) {
-          const err33 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    }
+    if (data.passwortAendern !== void 0) {
+      if (typeof data.passwortAendern !== "boolean") {
+        const err33 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.passwort !== void 0) {
+      let data12 = data.passwort;
+      if (typeof data12 === "string") {
+        if (func2(data12) > 1e3) {
+          const err34 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err34];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func2(data12) < 1) {
+          const err35 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!formats6(data12)) {
+          const err36 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/format", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      } else {
+        const err37 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data13 = data.ProtokollBemerkung;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err38 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (func2(data13) > 500) {
+          const err39 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
           }
           errors++;
         }
       }
     }
   } else {
-    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err40];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err40);
     }
     errors++;
   }
@@ -435,7 +501,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "BEN", "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "description": "Has every right" }, "gesperrt": { "type": "boolean" }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "description": "To be changed after the next login" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "User", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "BEN", "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-copy": false, "x-index": false }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email", "x-copy": false }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "description": "Has every right" }, "gesperrt": { "type": "boolean" }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "description": "To be changed after the next login" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "User", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -570,10 +636,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.typ !== void 0) {
-      let data3 = data.typ;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
-        const err12 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.telefon !== void 0) {
+      let data3 = data.telefon;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err12 = { instancePath: instancePath + "/telefon", schemaPath: "#/properties/telefon/type", keyword: "type", params: { type: schema32.properties.telefon.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -581,30 +647,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data3 === 0 || data3 === 1 || data3 === 2 || data3 === 3 || data3 === 4)) {
-        const err13 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/enum", keyword: "enum", params: { allowedValues: schema32.properties.typ.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
+      if (typeof data3 === "string") {
+        if (func2(data3) > 30) {
+          const err13 = { instancePath: instancePath + "/telefon", schemaPath: "#/properties/telefon/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
         }
-        errors++;
+        if (!formats2.test(data3)) {
+          const err14 = { instancePath: instancePath + "/telefon", schemaPath: "#/properties/telefon/format", keyword: "format", params: { format: "phone" }, message: 'must match format "phone"' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
       }
     }
-    if (data.istAdmin !== void 0) {
-      if (typeof data.istAdmin !== "boolean") {
-        const err14 = { instancePath: instancePath + "/istAdmin", schemaPath: "#/properties/istAdmin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.gesperrt !== void 0) {
-      if (typeof data.gesperrt !== "boolean") {
-        const err15 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.email !== void 0) {
+      let data4 = data.email;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err15 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema32.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -612,21 +679,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.technikerId !== void 0) {
-      let data6 = data.technikerId;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6))) && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/type", keyword: "type", params: { type: schema32.properties.technikerId.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
+      if (typeof data4 === "string") {
+        if (func2(data4) > 254) {
+          const err16 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data6 == "number") {
-        if (data6 < 1 || isNaN(data6)) {
-          const err17 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (!formats4.test(data4)) {
+          const err17 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -636,67 +700,133 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.rollen !== void 0) {
-      let data7 = data.rollen;
-      if (Array.isArray(data7)) {
-        if (data7.length > 100) {
-          const err18 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.typ !== void 0) {
+      let data5 = data.typ;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
+        const err18 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (!(data5 === 0 || data5 === 1 || data5 === 2 || data5 === 3 || data5 === 4)) {
+        const err19 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/enum", keyword: "enum", params: { allowedValues: schema32.properties.typ.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.istAdmin !== void 0) {
+      if (typeof data.istAdmin !== "boolean") {
+        const err20 = { instancePath: instancePath + "/istAdmin", schemaPath: "#/properties/istAdmin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.gesperrt !== void 0) {
+      if (typeof data.gesperrt !== "boolean") {
+        const err21 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.technikerId !== void 0) {
+      let data8 = data.technikerId;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8))) && data8 !== null) {
+        const err22 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/type", keyword: "type", params: { type: schema32.properties.technikerId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number") {
+        if (data8 < 1 || isNaN(data8)) {
+          const err23 = { instancePath: instancePath + "/technikerId", schemaPath: "#/properties/technikerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err23];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err23);
           }
           errors++;
         }
-        const len0 = data7.length;
+      }
+    }
+    if (data.rollen !== void 0) {
+      let data9 = data.rollen;
+      if (Array.isArray(data9)) {
+        if (data9.length > 100) {
+          const err24 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)))) {
-            const err19 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          let data10 = data9[i0];
+          if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)))) {
+            const err25 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err25];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err25);
             }
             errors++;
           }
-          if (typeof data8 == "number") {
-            if (data8 > 9007199254740991 || isNaN(data8)) {
-              const err20 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (typeof data10 == "number") {
+            if (data10 > 9007199254740991 || isNaN(data10)) {
+              const err26 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err26];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err26);
               }
               errors++;
             }
-            if (data8 < 1 || isNaN(data8)) {
-              const err21 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data10 < 1 || isNaN(data10)) {
+              const err27 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err27];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err27);
               }
               errors++;
             }
           }
         }
-        let i1 = data7.length;
+        let i1 = data9.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
           for (; i1--; ) {
-            let item0 = data7[i1];
+            let item0 = data9[i1];
             if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err22 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err28 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err28];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err28);
               }
               errors++;
               break;
@@ -705,55 +835,55 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err29 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err29];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.passwortAendern !== void 0) {
       if (typeof data.passwortAendern !== "boolean") {
-        const err24 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err30 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err30];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
     if (data.ProtokollBemerkung !== void 0) {
-      let data10 = data.ProtokollBemerkung;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err25 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+      let data12 = data.ProtokollBemerkung;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err31 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err31];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err31);
         }
         errors++;
       }
-      if (typeof data10 === "string") {
-        if (func2(data10) > 500) {
-          const err26 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      if (typeof data12 === "string") {
+        if (func2(data12) > 500) {
+          const err32 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err32];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err32);
           }
           errors++;
         }
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err33];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err33);
     }
     errors++;
   }

@@ -25,9 +25,9 @@ export interface PrintedCompany {
   logo: PrintedLogo | null;
 }
 
-/** A PNG in base64, or paths as SVG writes them (`d`) in a box of this size with the origin at its top left. */
+/** An image in base64, or paths as SVG writes them (`d`) in a box of this size with the origin at its top left. */
 export type PrintedLogo =
-  | { art: 'PNG'; daten: string }
+  | { art: 'PNG' | 'JPEG'; daten: string }
   | {
       art: 'PFADE';
       breite: number;

@@ -9,10 +9,10 @@ export function codeProblems(
   code: readonly CodeFile[],
 ): string[] {
   const bases = new Set(told.flatMap(({ key }) => [key, baseOf(key)]));
-  // Labels are named by what the contract and the screens call them.
+  // Labels are named by what the contract and the screens call them, parameters by the data that is shipped.
   const idle = told.filter(
     ({ key }) =>
-      !/^(common|entities|screens):/.test(key) &&
+      !/^(common|entities|screens|parameters):/.test(key) &&
       !isNamed(key, code) &&
       !isNamed(baseOf(key), code),
   );

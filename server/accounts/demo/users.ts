@@ -5,6 +5,9 @@ export interface DemoUser {
   benutzername: string;
   name: string;
   kuerzel: string;
+  /** As documents say how to reach who wrote them. */
+  telefon?: string;
+  email?: string;
   typ: 0 | 1 | 2 | 3 | 4;
   istAdmin?: boolean;
   gesperrt?: boolean;
@@ -20,10 +23,21 @@ export const demoUsers: readonly DemoUser[] = [
     benutzername: 'admin',
     name: 'Ada Verwalter',
     kuerzel: 'ADM',
+    telefon: '+49 40 5550121',
+    email: 'a.verwalter@demo-firma.example',
     typ: 0,
     istAdmin: true,
   },
-  { id: 2, benutzername: 'buero', name: 'Bea Büro', kuerzel: 'BUE', typ: 0, role: 'Büro' },
+  {
+    id: 2,
+    benutzername: 'buero',
+    name: 'Bea Büro',
+    kuerzel: 'BUE',
+    telefon: '+49 40 5550122',
+    email: 'b.buero@demo-firma.example',
+    typ: 0,
+    role: 'Büro',
+  },
   {
     id: 3,
     benutzername: 'technik',

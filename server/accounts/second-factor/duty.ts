@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rolesNamedBy } from '../../../schemas/rules/system-parameter';
-import { roles, users } from '../../db/generated/base';
+import { roles, systemParameters, users } from '../../db/generated/base';
 import { callerOf, type Call, type Handlers, type Registration } from '../../http/call';
 import { fieldProblem } from '../../http/problem';
 import type { SecondFactorConfig } from './config';
@@ -9,7 +9,7 @@ import { relyingPartyOf } from './relying-party';
 /** Names the roles whose users must have a second factor. */
 const PARAMETER = 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
 
-type ParameterCall = Call<{ name: string }, unknown, { wert?: string | null }>;
+type ParameterCall = Call<{ id: number }, unknown, { wert?: string | null }>;
 
 /**
  * `changeSystemParameter`, which asks nobody for a factor that nobody can set up: throws 422 while the server offers
@@ -20,8 +20,8 @@ export function guardDuty(handlers: Handlers, config: SecondFactorConfig): Handl
   const change = handlers.changeSystemParameter as Registration | undefined;
   if (!change) return {};
   const run = async (call: ParameterCall) => {
-    const named = call.params.name === PARAMETER ? rolesNamedBy(call.body.wert ?? null) : [];
-    if (named.length > 0) {
+    const named = rolesNamedBy(call.body.wert ?? null);
+    if (named.length > 0 && (await isDuty(call))) {
       const hasPasskeys = relyingPartyOf(config.origin, call.origin) !== undefined;
       if (!hasPasskeys && !config.key) throw refusal('msg_parameter_no_second_factor');
       if (await wouldOwe(named, call)) throw refusal('msg_parameter_own_second_factor');
@@ -29,6 +29,11 @@ export function guardDuty(handlers: Handlers, config: SecondFactorConfig): Handl
     return (change.run as (call: ParameterCall) => Promise<never>)(call);
   };
   return { changeSystemParameter: { ...change, run: run as Registration['run'] } };
+}
+
+async function isDuty({ params, db }: ParameterCall): Promise<boolean> {
+  const { id, name } = systemParameters;
+  return (await db.$count(systemParameters, and(eq(id, params.id), eq(name, PARAMETER)))) > 0;
 }
 
 async function wouldOwe(names: readonly string[], call: ParameterCall): Promise<boolean> {

@@ -26,6 +26,7 @@ const companyParameters = [
 
 export type CompanyParameter = (typeof companyParameters)[number];
 
+const LOGO = 'FIRMA.LOGO';
 const FOREIGN_SALES = 'VERKAUF.FERNVERKAUF';
 const APPROVAL = 'VERKAUF.FREIGABE_NOETIG';
 const NEGATIVE_STOCK = 'LAGER.NEGATIVBESTAND';
@@ -37,6 +38,7 @@ export const salesParameters = shippedParameters([
     typ: name === 'WEBSEITE' ? ('ADRESSE' as const) : ('TEXT' as const),
     wert: name === 'LKZ' ? 'DE' : null,
   })),
+  { name: LOGO, typ: 'BILD', wert: null },
   { name: FOREIGN_SALES, typ: 'JANEIN', wert: 'N' },
   { name: APPROVAL, typ: 'JANEIN', wert: 'N' },
 ]);
@@ -47,6 +49,8 @@ export interface Company {
   values: Readonly<Record<CompanyParameter, string | null>>;
   /** Ids of the parameters, so that one can go there. */
   ids: Readonly<Record<CompanyParameter, number | null>>;
+  /** Id of the image that letters begin with. */
+  logo: number | null;
   home: string;
   isDistanceSeller: boolean;
   needsApproval: boolean;
@@ -55,9 +59,9 @@ export interface Company {
 }
 
 export async function readCompany(db: Executor): Promise<Company> {
-  const { id, name, wert } = systemParameters;
+  const { id, name, wert, bild } = systemParameters;
   const rows = await db
-    .select({ id, name, wert })
+    .select({ id, name, wert, bild })
     .from(systemParameters)
     .where(or(like(name, 'FIRMA.%'), inArray(name, [FOREIGN_SALES, APPROVAL, NEGATIVE_STOCK])));
   const found = new Map(rows.map((row) => [row.name, row]));
@@ -70,6 +74,7 @@ export async function readCompany(db: Executor): Promise<Company> {
   return {
     values,
     ids: each((row) => row?.id ?? null),
+    logo: found.get(LOGO)?.bild ?? null,
     home: isCountry(home) ? home : 'DE',
     isDistanceSeller: found.get(FOREIGN_SALES)?.wert === 'J',
     needsApproval: found.get(APPROVAL)?.wert === 'J',

@@ -11,6 +11,8 @@ export const users = pgTable(
     benutzername: text('benutzername').notNull(),
     name: words('name').notNull(),
     kuerzel: text('kuerzel').notNull(),
+    telefon: text('telefon'),
+    email: words('email'),
     istAdmin: boolean('ist_admin').notNull().default(false),
     gesperrt: boolean('gesperrt').notNull().default(false),
     technikerId: id('techniker_id'),
@@ -69,5 +71,6 @@ export const systemParameters = pgTable('system_parameters', {
   name: text('name').notNull(),
   typ: text('typ').notNull().default('TEXT'),
   wert: text('wert'),
+  bild: id('bild'),
   ...stamps(),
 });

@@ -374,6 +374,8 @@ export interface RecordsScreen<
   explains?: ExplainedStatus<Field>;
   /** What a new record begins with. */
   create?: CreateDefinition<Field, Of>;
+  /** Offered only to whoever may change its records, though others may read them: what one sets up. */
+  forEditors?: true;
   /** Besides rights and what the contract says: which records may be changed. */
   editableWhen?: Predicate<Of>;
   /** Which records may be deleted. */

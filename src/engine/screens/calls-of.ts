@@ -1,12 +1,15 @@
 import type { AnyDefinition } from '../define/definition';
 import { tabTypeOf, type TabTypeList } from './tab-type.ts';
 
-/** `GET /path`; who may call one of them can use the screen. */
+/** `GET /path`; who may call one of them is offered the screen. */
 export function callsOf(
   definition: AnyDefinition,
   registry: { tabTypes: TabTypeList },
 ): readonly string[] {
-  if (definition.schema !== undefined) return [`GET ${definition.api.list}`];
+  if (definition.schema !== undefined) {
+    const { list, record } = definition.api;
+    return [definition.forEditors ? `PATCH ${record}` : `GET ${list}`];
+  }
   const calls = definition.tabs.flatMap((tab) => tabTypeOf(registry, tab).calls(tab));
   return [...new Set(calls)];
 }

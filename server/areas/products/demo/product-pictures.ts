@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Executor } from '../../../db/database';
-import { fileChunks, fileContents, images } from '../../../db/tables/files';
-import { makePreviews } from '../../../files/images/previews';
+import { storePicture } from '../../../files/images/store-picture';
 
 const WIDTH = 800;
 const HEIGHT = 600;
@@ -68,28 +66,12 @@ export async function fillProductPictures(db: Executor): Promise<void> {
   for (const [index, body] of makers.entries()) {
     for (const [place, { name, shapes }] of views.entries()) {
       const bytes = await draw(shapes(body));
-      const { width, height, small, large } = await makePreviews(bytes);
-      const known = { typ: 'image/jpeg', groesse: bytes.length, breite: width, hoehe: height };
-      const [content] = await db
-        .insert(fileContents)
-        .values({
-          ...known,
-          sha256: createHash('sha256').update(bytes).digest(),
-          vorschau400: small,
-          vorschau1600: large,
-          stagedAt: null,
-        })
-        .returning({ id: fileContents.id });
-      if (!content) throw new Error(`demo: the picture ${name} was not stored`);
-      await db.insert(fileChunks).values({ contentId: content.id, nr: 0, bytes });
-      await db.insert(images).values({
-        ...known,
+      await storePicture(db, bytes, {
+        typ: 'image/jpeg',
         tabelle: 'ART',
         tabelleId: index + 1,
-        contentId: content.id,
         dateiname: name,
         bildindex: place + 1,
-        hatVorschau: true,
       });
     }
   }

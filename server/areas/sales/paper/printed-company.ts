@@ -1,10 +1,17 @@
 import { countryName } from '../../../../schemas/rules/country';
-import type { PrintedCompany } from '../../../../schemas/print/document/printed-company';
+import type {
+  PrintedCompany,
+  PrintedLogo,
+} from '../../../../schemas/print/document/printed-company';
 import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
 import type { Company } from '../company';
 
 /** The company's letter paper; '' where its parameters say nothing. */
-export function printedCompany({ values, home }: Company, language: PrintLanguage): PrintedCompany {
+export function printedCompany(
+  { values, home }: Company,
+  logo: PrintedLogo | null,
+  language: PrintLanguage,
+): PrintedCompany {
   const text = (value: string | null) => value ?? '';
   return {
     name: text(values.NAME),
@@ -28,6 +35,6 @@ export function printedCompany({ values, home }: Company, language: PrintLanguag
     iban: values.IBAN,
     bic: values.BIC,
     kontoinhaber: null,
-    logo: null,
+    logo,
   };
 }

@@ -17,6 +17,7 @@ import { readCompany } from '../company';
 import { isDraft, type DocumentRow, type PositionRow } from '../document-row';
 import { documentLinks } from '../tables';
 import { printedCompany } from './printed-company';
+import { printedLogo } from './printed-logo';
 import { printedPayment } from './printed-payment';
 import { printedSignature } from './printed-signature';
 
@@ -50,7 +51,7 @@ export async function printedDocument(
   const person = await contactOf(document, db);
   return {
     language,
-    company: printedCompany(company, language),
+    company: printedCompany(company, await printedLogo(company.logo, db), language),
     recipient: await printedRecipient(document, company.home, person),
     head: await printedHead(document, person, db),
     lines: lines.map((line) => printedLine(line, hasPrices)),
@@ -106,7 +107,7 @@ async function printedHead(
   const { belegnummer, belegdatum, waehrung, bestellnummerKunde, auftragsDatum } = document;
   const { liefertermin, fixtermin, leistungVon, leistungBis, kopftext, fusstext } = document;
   const [clerk] = await db
-    .select({ name: users.name })
+    .select({ name: users.name, telefon: users.telefon, email: users.email })
     .from(users)
     .where(eq(users.kuerzel, document.benutzer));
   return {
@@ -121,8 +122,8 @@ async function printedHead(
     leistungVon,
     leistungBis,
     bearbeiter: clerk?.name ?? null,
-    bearbeiterTelefon: null,
-    bearbeiterEmail: null,
+    bearbeiterTelefon: clerk?.telefon ?? null,
+    bearbeiterEmail: clerk?.email ?? null,
     briefanrede: contact?.briefanrede ?? null,
     kopftext,
     fusstext,
