@@ -215,9 +215,12 @@ export interface FieldMetadata<
   requiredMessage?: string;
   /** Tone of each enumeration value when it is shown as a status. */
   tones?: Partial<Record<TextOf<Entity<S>[F]>, Tone>>;
-  /** What a value amounts to besides, said behind it and beside the title: a key under `enums.<Schema>.<field>.` and its tone. */
+  /** What a value amounts to besides, said behind it and beside the title: a key under `values.<field>.`, with what is counted in it («noch 4 Monate»), and its tone. */
   mark?: {
-    of: (value: NonNullable<Entity<S>[F]>, record: Partial<Entity<S>>) => string | undefined;
+    of: (
+      value: NonNullable<Entity<S>[F]>,
+      record: Partial<Entity<S>>,
+    ) => string | readonly [name: string, count: number] | undefined;
     tones: Readonly<Record<string, Tone>>;
   };
   /** Fields that its value says as well: while it is read they are left out. */
@@ -266,7 +269,10 @@ export interface AnyFieldMetadata {
   requiredMessage?: string;
   tones?: Partial<Record<string, Tone>>;
   mark?: {
-    of: (value: unknown, record: Record<string, unknown>) => string | undefined;
+    of: (
+      value: unknown,
+      record: Record<string, unknown>,
+    ) => string | readonly [name: string, count: number] | undefined;
     tones: Readonly<Record<string, Tone>>;
   };
   tells?: readonly string[];

@@ -144,6 +144,13 @@ export default defineScreen('addresses', {
       screen: 'saleDocument',
       param: 'documentId',
       by: 'adresseId',
+      omit: ['adresse'],
+    },
+    {
+      type: 'screen',
+      screen: 'assets',
+      param: 'assetId',
+      by: 'adresseId',
     },
     {
       type: 'list',

@@ -3,6 +3,7 @@ export const screens = {
   addresses: () => import('./addresses'),
   products: () => import('./products'),
   persons: () => import('./persons'),
+  assets: () => import('./assets'),
   saleDocument: () => import('./saleDocument'),
   openItems: () => import('./openItems'),
   paymentHistory: () => import('./paymentHistory'),

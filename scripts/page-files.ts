@@ -45,8 +45,8 @@ export function laterFiles(
   needed: string[],
   host: { hostId: string; hostType: 'html' | 'js' },
 ): string[] {
-  if (host.hostType === 'html' || /^assets\/(index|login)-/.test(host.hostId)) return needed;
-  return needed.filter((name) => !/^assets\/(rolldown-runtime|framework|start)-/.test(name));
+  if (host.hostType === 'html' || /^built\/(index|login)-/.test(host.hostId)) return needed;
+  return needed.filter((name) => !/^built\/(rolldown-runtime|framework|start)-/.test(name));
 }
 
 const nameOf = (url: string) => url.slice(1);

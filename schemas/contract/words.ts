@@ -11,7 +11,7 @@ export const words = {
     'x-despite',
     'x-token',
   ],
-  schema: ['x-resource', 'x-table', 'x-title', 'x-parent', 'x-lock'],
+  schema: ['x-resource', 'x-table', 'x-title', 'x-parent', 'x-lock', 'x-labels'],
   property: [
     'x-ref',
     'x-key',

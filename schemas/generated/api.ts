@@ -733,6 +733,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stammdaten/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List assets */
+        get: operations["listAssets"];
+        put?: never;
+        /** Create one asset */
+        post: operations["createAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one asset */
+        get: operations["readAsset"];
+        put?: never;
+        post?: never;
+        /** Remove one asset */
+        delete: operations["removeAsset"];
+        options?: never;
+        head?: never;
+        /** Change one asset */
+        patch: operations["changeAsset"];
+        trace?: never;
+    };
+    "/stammdaten/assets/{assetId}/dateien": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: number;
+            };
+            cookie?: never;
+        };
+        /** List files of one asset */
+        get: operations["listFilesOfAsset"];
+        put?: never;
+        /** Add one file of one asset */
+        post: operations["createFileOfAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/assets/{assetId}/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one file of one asset */
+        get: operations["readFileOfAsset"];
+        put?: never;
+        post?: never;
+        /** Remove one file of one asset */
+        delete: operations["removeFileOfAsset"];
+        options?: never;
+        head?: never;
+        /** Describe one file of one asset */
+        patch: operations["changeFileOfAsset"];
+        trace?: never;
+    };
+    "/stammdaten/assets/{assetId}/dateien/{id}/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The content of one file of one asset */
+        get: operations["readContentOfAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/assets/{assetId}/bilder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: number;
+            };
+            cookie?: never;
+        };
+        /** List images of one asset */
+        get: operations["listImagesOfAsset"];
+        put?: never;
+        /** Add one image of one asset */
+        post: operations["createImageOfAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/assets/{assetId}/bilder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one image of one asset */
+        get: operations["readImageOfAsset"];
+        put?: never;
+        post?: never;
+        /** Remove one image of one asset */
+        delete: operations["removeImageOfAsset"];
+        options?: never;
+        head?: never;
+        /** Describe one image of one asset */
+        patch: operations["changeImageOfAsset"];
+        trace?: never;
+    };
     "/verkauf/belege": {
         parameters: {
             query?: never;
@@ -1631,6 +1774,42 @@ export interface paths {
         };
         /** What the stores of the technician who asks have of a product */
         get: operations["listServiceStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/assets/sfelder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this installation calls the free fields of its assets */
+        get: operations["readAssetLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/assets/{id}/etikett": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** A label with a code to stick on the asset */
+        get: operations["readAssetLabel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3434,6 +3613,37 @@ export interface components {
             /** @description Articles of which some lie there */
             readonly artikelAnzahl: number;
         };
+        FieldLabel: {
+            feld: string;
+            bezeichnung: string;
+        };
+        Asset: {
+            readonly id: number;
+            readonly version: number;
+            assetnummer: string;
+            bezeichnung: string;
+            artikelId: number | null;
+            seriennummer: string | null;
+            imei: string | null;
+            /** @default true */
+            istAktiv: boolean;
+            /** @description Whose it is */
+            adresseId: number | null;
+            /** @description Where it is, unless at its owner's */
+            standortId: number | null;
+            /** Format: date */
+            beginnGarantie: string | null;
+            /** Format: date */
+            endeGarantie: string | null;
+            beschreibung: string | null;
+            bemerkung: string | null;
+            s01: string | null;
+            s02: string | null;
+            s03: string | null;
+            s04: string | null;
+            s05: string | null;
+            s06: string | null;
+        };
         SalesDocument: {
             readonly id: number;
             readonly version: number;
@@ -4512,6 +4722,59 @@ export interface components {
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex?: number | null;
         };
+        AssetInput: {
+            assetnummer: string;
+            bezeichnung: string;
+            artikelId?: number | null;
+            seriennummer?: string | null;
+            imei?: string | null;
+            /** @default true */
+            istAktiv: boolean;
+            /** @description Whose it is */
+            adresseId?: number | null;
+            /** @description Where it is, unless at its owner's */
+            standortId?: number | null;
+            /** Format: date */
+            beginnGarantie?: string | null;
+            /** Format: date */
+            endeGarantie?: string | null;
+            beschreibung?: string | null;
+            bemerkung?: string | null;
+            s01?: string | null;
+            s02?: string | null;
+            s03?: string | null;
+            s04?: string | null;
+            s05?: string | null;
+            s06?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        AssetPatch: {
+            assetnummer?: string;
+            bezeichnung?: string;
+            artikelId?: number | null;
+            seriennummer?: string | null;
+            imei?: string | null;
+            istAktiv?: boolean;
+            /** @description Whose it is */
+            adresseId?: number | null;
+            /** @description Where it is, unless at its owner's */
+            standortId?: number | null;
+            /** Format: date */
+            beginnGarantie?: string | null;
+            /** Format: date */
+            endeGarantie?: string | null;
+            beschreibung?: string | null;
+            bemerkung?: string | null;
+            s01?: string | null;
+            s02?: string | null;
+            s03?: string | null;
+            s04?: string | null;
+            s05?: string | null;
+            s06?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
         SalesDocumentInput: {
             /**
              * @description The first two digits are belegtyp
@@ -4797,6 +5060,12 @@ export interface components {
         ListLocationStockQuery: {
             artikelId?: number;
             lagerId?: number;
+        };
+        ReadContentOfAssetQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+            /** @default false */
+            inline: boolean;
         };
         SearchEverythingQuery: {
             /** @description Names of sections separated by commas; without it all that the caller may see. */
@@ -7017,6 +7286,472 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listAssets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Asset"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Asset"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listFilesOfAsset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                assetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createFileOfAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                assetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileOfAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeFileOfAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeFileOfAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readContentOfAsset: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                assetId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    listImagesOfAsset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                assetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createImageOfAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                assetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageInput"];
+                "multipart/form-data": components["schemas"]["ImageInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readImageOfAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeImageOfAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeImageOfAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                assetId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Image"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listSalesDocuments: {
         parameters: {
             query?: {
@@ -7782,6 +8517,13 @@ export interface operations {
                             products?: {
                                 /** @description Records whose number is the term come first. */
                                 result: components["schemas"]["Product"][];
+                                total: number;
+                                /** @description There are more than `total`. */
+                                totalCapped?: boolean;
+                            };
+                            assets?: {
+                                /** @description Records whose number is the term come first. */
+                                result: components["schemas"]["Asset"][];
                                 total: number;
                                 /** @description There are more than `total`. */
                                 totalCapped?: boolean;
@@ -9073,6 +9815,56 @@ export interface operations {
                         result: components["schemas"]["ServiceStock"][];
                         hasMore: boolean;
                     };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readAssetLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FieldLabel"][];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readAssetLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The label, 62 by 29 millimetres; Content-Disposition has its name. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["error"];

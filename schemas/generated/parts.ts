@@ -27,6 +27,16 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
       "list": "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz"
     }
   ],
+  "Asset": [
+    {
+      "schema": "File",
+      "list": "/stammdaten/assets/{assetId}/dateien"
+    },
+    {
+      "schema": "Image",
+      "list": "/stammdaten/assets/{assetId}/bilder"
+    }
+  ],
   "SalesDocument": [
     {
       "schema": "Position",

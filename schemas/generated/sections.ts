@@ -17,6 +17,11 @@ export const sections: Readonly<
     "list": "/stammdaten/artikel",
     "filter": "gesperrt=false"
   },
+  "assets": {
+    "schema": "Asset",
+    "list": "/stammdaten/assets",
+    "filter": "istAktiv=true"
+  },
   "documents": {
     "schema": "SalesDocument",
     "list": "/verkauf/belege"

@@ -77,8 +77,8 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       rolldownOptions: {
         output: {
           // The first file names all others: the least that tells contents apart, because hashes cannot be packed.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          chunkFileNames: 'built/[name]-[hash:7].js',
+          assetFileNames: 'built/[name]-[hash:7][extname]',
           codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
         },
       },

@@ -21,7 +21,7 @@ export function pdfFiles(): Plugin {
     version: string;
   };
   // Their names say nothing of their content: the version does.
-  const built = `assets/pdf-${version}/`;
+  const built = `built/pdf-${version}/`;
   return {
     name: 'kontor-pdf-files',
     config: (_, { command }) => ({

@@ -4,6 +4,7 @@ import { demoCalendar } from '../demo/calendar';
 import { addresses } from '../db/generated/addresses';
 import { users } from '../db/generated/base';
 import { fillAddresses } from './addresses/demo/fill-addresses';
+import { fillAssets } from './assets/demo/fill-assets';
 import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';
 import { fillSales } from './sales/demo/fill-sales';
@@ -19,6 +20,7 @@ export const demo: DemoData = {
     const customers = await fillAddresses(db, calendar);
     const goods = await fillProducts(db, calendar, customers);
     await fillStorages(db);
+    await fillAssets(db, calendar, customers, goods);
     const documents = await fillSales(db, calendar, customers, goods);
     await fillOpenItems(db, calendar, documents);
     await nameLicensee(db);

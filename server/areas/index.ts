@@ -1,5 +1,6 @@
 import type { Area } from '../resources/area';
 import { addresses } from './addresses/area';
+import { assets } from './assets/area';
 import { openItems } from './open-items/area';
 import { products } from './products/area';
 import { reference } from './reference/area';
@@ -15,6 +16,7 @@ export const areas: readonly Area[] = [
   addresses,
   products,
   stock,
+  assets,
   sales,
   reminders,
   openItems,

@@ -46,7 +46,7 @@ export async function servePage(
     const url = decodePath(request.url);
     if (url !== '/index.html' && files.has(url)) return sendPageFile(url, reply);
     // A missing file must not be answered with a page: a script tag would fail in a confusing way.
-    if (url.startsWith('/assets/')) throw problem(404, 'msg_path_unknown');
+    if (url.startsWith('/built/') || isCode.test(url)) throw problem(404, 'msg_path_unknown');
     return sendIndex(index, reply);
   });
 }
@@ -69,9 +69,12 @@ function decodePath(url: string): string {
   }
 }
 
-/** The names of files in `/assets/` change with their content. */
+/** Whoever has a page of an earlier build open asks where its files were. */
+const isCode = /\.(?:js|css|json)$/;
+
+/** The names of files in `/built/` change with their content. */
 function sendPageFile(url: string, reply: FastifyReply): FastifyReply {
-  const isHashed = url.startsWith('/assets/');
+  const isHashed = url.startsWith('/built/');
   return reply
     .code(200)
     .header('vary', 'accept-encoding')

@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintedDocument } from '../../schemas/print/document/printed-document';
+import type { PrintedLabel } from '../../schemas/print/lay-label';
 import { separateModule } from '../separate-module';
+
+export type Printed = PrintedDocument | PrintedLabel;
 
 export interface PrintRequest {
   id: number;
-  input: PrintedDocument;
+  input: Printed;
 }
 
 export type PrintAnswer = { id: number; pdf: Uint8Array } | { id: number; error: unknown };
@@ -34,7 +37,7 @@ export class PrintThread {
 
   constructor(private readonly entry = separateModule('./print-worker', import.meta.url)) {}
 
-  print(input: PrintedDocument): Promise<Uint8Array> {
+  print(input: Printed): Promise<Uint8Array> {
     clearTimeout(this.resting);
     const { worker, waiting } = (this.running ??= this.start());
     const id = ++this.asked;

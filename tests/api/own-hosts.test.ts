@@ -49,7 +49,7 @@ onEmbedded('a server on loopback', (start) => {
     'a@localhost',
     '0.0.0.0',
   ])('a page that lets «%s» resolve to this computer reads nothing', async (host) => {
-    for (const path of [PUBLIC, '/', '/assets/x.js', '/health', '/ready', '/nirgends']) {
+    for (const path of [PUBLIC, '/', '/built/x.js', '/health', '/ready', '/nirgends']) {
       // Whatever else it sends: its own origin, ours, a token.
       for (const headers of [
         {},

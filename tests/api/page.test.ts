@@ -10,13 +10,13 @@ import { startServer } from '../support/start-server';
 
 const script = `export const text = '${'Kontor '.repeat(500)}';\n`;
 const dist = mkdtempSync(join(tmpdir(), 'kontor-page-'));
-mkdirSync(join(dist, 'assets'));
+mkdirSync(join(dist, 'built'));
 writeFileSync(
   join(dist, 'index.html'),
   '<!doctype html><head><meta name="csp-nonce" content="" /></head><body>Kontor</body>\n',
 );
-writeFileSync(join(dist, 'assets/index-abc123.js'), script);
-writeFileSync(join(dist, 'assets/index-abc123.js.br'), brotliCompressSync(script));
+writeFileSync(join(dist, 'built/index-abc123.js'), script);
+writeFileSync(join(dist, 'built/index-abc123.js.br'), brotliCompressSync(script));
 writeFileSync(join(dist, '.kontor-build'), 'secret');
 
 describe('the page', () => {
@@ -57,7 +57,7 @@ describe('the page', () => {
   );
 
   test('files are packed, named by content and kept for long', async () => {
-    const path = '/assets/index-abc123.js';
+    const path = '/built/index-abc123.js';
     const packed = await rawGet(server().url + path, { 'accept-encoding': 'gzip, br' });
     expect(packed.answer.statusCode).toBe(200);
     expect(packed.answer.headers).toMatchObject({
@@ -82,7 +82,7 @@ describe('the page', () => {
     }
   });
 
-  test.each(['/assets/missing.js', '/assets/../../package.json', '/assets/%2e%2e/.kontor-build'])(
+  test.each(['/built/missing.js', '/built/../../package.json', '/built/%2e%2e/.kontor-build'])(
     '%s is not served',
     async (path) => {
       const { answer, content } = await rawGet(server().url + path, {});
@@ -98,7 +98,7 @@ describe('the page', () => {
   test('every answer carries the security headers, answers of the API are not kept', async () => {
     for (const path of [
       '/',
-      '/assets/index-abc123.js',
+      '/built/index-abc123.js',
       '/vario-api/login',
       '/vario-api/webapp/me',
     ]) {

@@ -17,7 +17,7 @@ test('what breaks breaks alone: a block, a tab, a dialog, a page', async ({ page
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A part of the page that cannot be loaded, as after a new version was put in place of the old.
-  const lose = (part: string) => page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+  const lose = (part: string) => page.route(`**/built/${part}-*.js`, (route) => route.abort());
   const find = () => page.unrouteAll();
   const broken = page.getByRole('alert').filter({ hasText: text('ui:broken.title') });
   const retry = (of = broken) => of.getByRole('button', { name: text('ui:broken.retry') }).click();
@@ -104,7 +104,7 @@ test('header and navigation break alone, at any width', async ({ page, server })
 
 test('a page whose texts do not come says so, and starts when they do', async ({ page }) => {
   await login(page, 'admin');
-  await page.route('**/assets/*.json', (route) => route.abort());
+  await page.route('**/built/*.json', (route) => route.abort());
   await page.goto('/home');
   const said = page.getByText('Kontor lässt sich nicht laden.');
   await expect(said).toBeHidden();

@@ -90,7 +90,7 @@ test.describe('columns', () => {
   test('make two steps of two keys that come before their code', async ({ page }) => {
     let arrive = () => undefined as void;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/column-work-*.js', async (route) => {
+    await page.route('**/built/column-work-*.js', async (route) => {
       await arrived;
       await route.continue();
     });

@@ -21,7 +21,7 @@ test('the page starts without a network, says so, and goes on when there is one'
   await expect.poll(async () => (await kept()).length).toBeGreaterThan(10);
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
-  expect((await kept()).filter((path) => !path.startsWith('/assets/'))).toEqual(['/']);
+  expect((await kept()).filter((path) => !path.startsWith('/built/'))).toEqual(['/']);
 
   await context.setOffline(true);
   await page.reload();

@@ -228,7 +228,7 @@ test.describe('a record', () => {
 
   test('shows what fails in its own place, and takes another try', async ({ page }) => {
     const path = await create(page, { Bezeichnung: 'Ohne Formular' });
-    await page.route(/assets\/form-.*\.js/, (route) => route.abort());
+    await page.route(/built\/form-.*\.js/, (route) => route.abort());
     await page.goto(path);
     await button(page, 'Ändern').click();
     const failure = page.getByRole('alert').filter({ hasText: 'Dieser Teil' });
@@ -239,7 +239,7 @@ test.describe('a record', () => {
     await expect(page.getByRole('grid', { name: 'Teile' })).toBeVisible();
     await page.getByRole('tab', { name: 'Stammdaten' }).click();
     await expect(failure).toBeVisible();
-    await page.unroute(/assets\/form-.*\.js/);
+    await page.unroute(/built\/form-.*\.js/);
     await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(field(page, 'Bezeichnung')).toHaveValue('Ohne Formular');
   });

@@ -67,7 +67,7 @@ test.describe('references', () => {
     // The key comes before the code that knows what to do with it.
     let arrive = () => undefined as void;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/reference-picker-*.js', async (route) => {
+    await page.route('**/built/reference-picker-*.js', async (route) => {
       await arrived;
       await route.continue();
     });

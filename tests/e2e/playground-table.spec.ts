@@ -216,7 +216,7 @@ test('a cell refers to a record, and what is said once is not changed', async ({
   // The code of the picker is held back until somebody has typed.
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route('**/assets/reference-picker-*.js', async (route) => {
+  await page.route('**/built/reference-picker-*.js', async (route) => {
     await held;
     await route.continue();
   });

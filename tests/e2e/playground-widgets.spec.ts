@@ -76,7 +76,7 @@ test.describe('every widget on one screen', () => {
     // What is left before the rules have come is judged by them all the same.
     let arrive = () => undefined as void;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/format-checks-*.js', async (route) => {
+    await page.route('**/built/format-checks-*.js', async (route) => {
       await arrived;
       await route.continue();
     });

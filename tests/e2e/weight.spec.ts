@@ -6,7 +6,7 @@ import { expect, login, test } from './support/test';
 function asked(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (/^\/assets\/.*\.(js|css|json)$/.test(new URL(request.url()).pathname))
+    if (/^\/built\/.*\.(js|css|json)$/.test(new URL(request.url()).pathname))
       urls.push(request.url());
   });
   return urls;

@@ -1,7 +1,7 @@
-import { encodeQR } from 'qr';
 import { formatIban } from '../../rules/format-iban';
 import { isInvoice } from '../document/printed-head';
 import { epcCode } from '../epc-code';
+import { codeSquares } from './code-squares';
 import { wrapped } from './paragraph';
 import { measures } from './measures';
 import { makeRoom, type Press } from './press';
@@ -36,17 +36,10 @@ export function paymentBlock(press: Press): void {
 
 /** The code as a drawing of squares, and beneath what it is for. */
 function payCode({ sheet, t }: Press, code: string, top: number): void {
-  // The sheet around it is white enough; the library draws at least one square of border.
-  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 1 })
-    .slice(1, -1)
-    .map((row) => row.slice(1, -1));
-  const cells = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [[x, y] as const] : [])),
-  );
   const x = measures.right - codeSize;
   sheet.within(
     'Figure',
-    () => sheet.squares(x, top, codeSize / rows.length, cells),
+    () => codeSquares(sheet, code, x, top, codeSize),
     t('printed:payment.code'),
   );
   const place = { x: measures.right, y: top + codeSize + 3.4, align: 'right' } as const;

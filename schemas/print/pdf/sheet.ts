@@ -34,7 +34,13 @@ export const pageHeight = 297;
 
 const pointsPerMm = 72 / 25.4;
 
-/** Sheets of A4 that are drawn on in millimetres from the top left. Everything drawn goes to the last page, unless told. */
+/** Width and height in millimetres. */
+interface PaperSize {
+  width: number;
+  height: number;
+}
+
+/** Sheets, of A4 unless told, that are drawn on in millimetres from the top left. Everything drawn goes to the last page, unless told. */
 export class Sheet {
   readonly pages: OpenPage[] = [];
   private readonly structure: Structure;
@@ -43,12 +49,13 @@ export class Sheet {
   constructor(
     private readonly pdf: PDFDocument,
     readonly typeface: Typeface,
+    private readonly size: PaperSize = { width: pageWidth, height: pageHeight },
   ) {
     this.structure = new Structure(pdf);
   }
 
   addPage(): void {
-    const page = this.pdf.addPage([pageWidth * pointsPerMm, pageHeight * pointsPerMm]);
+    const page = this.pdf.addPage([this.size.width * pointsPerMm, this.size.height * pointsPerMm]);
     for (const { name, font } of this.typeface.all()) {
       page.node.setFontDictionary(PDFName.of(name), font.ref);
     }
@@ -80,7 +87,7 @@ export class Sheet {
     if (text === '') return;
     const shown = this.shown(text, place);
     const left = place.x - shown.width * leftShare[place.align];
-    this.write(`BT ${place.grey} g ${at(left, place.y)} Td ${shown.operators} ET`);
+    this.write(`BT ${place.grey} g ${this.at(left, place.y)} Td ${shown.operators} ET`);
   }
 
   /** Text across the page that is no part of what it says; centred around a point, turned by an angle in degrees. */
@@ -91,19 +98,19 @@ export class Sheet {
     const x = place.x - (shown.width / 2) * cos;
     const y = place.y + (shown.width / 2) * sin;
     const matrix = [cos, sin, -sin, cos].map(short).join(' ');
-    this.decorate(`BT ${place.grey} g ${matrix} ${at(x, y)} Tm ${shown.operators} ET`, page);
+    this.decorate(`BT ${place.grey} g ${matrix} ${this.at(x, y)} Tm ${shown.operators} ET`, page);
   }
 
   /** A hairline or rule, `width` in points. */
   line(x1: number, y1: number, x2: number, y2: number, width: number, grey: number): void {
-    this.decorate(`${grey} G ${width} w ${at(x1, y1)} m ${at(x2, y2)} l S`);
+    this.decorate(`${grey} G ${width} w ${this.at(x1, y1)} m ${this.at(x2, y2)} l S`);
   }
 
   /** Squares of one size as one black shape, each named by column and row. */
   squares(x: number, y: number, size: number, cells: readonly (readonly [number, number])[]): void {
     const side = short(size * pointsPerMm);
     const drawn = cells.map(
-      ([column, row]) => `${at(x + column * size, y + (row + 1) * size)} ${side} ${side} re`,
+      ([column, row]) => `${this.at(x + column * size, y + (row + 1) * size)} ${side} ${side} re`,
     );
     this.write(`0 g ${drawn.join(' ')} f`);
   }
@@ -113,7 +120,7 @@ export class Sheet {
     const { page } = this.last();
     const name = page.node.newXObject('Image', image.ref);
     const [w, h] = [short(width * pointsPerMm), short(height * pointsPerMm)];
-    this.write(`q ${w} 0 0 ${h} ${at(x, y + height)} cm ${name.toString()} Do Q`);
+    this.write(`q ${w} 0 0 ${h} ${this.at(x, y + height)} cm ${name.toString()} Do Q`);
   }
 
   /** A filled path as SVG writes it, the origin of its box moved to a place; `colour` is `#rrggbb`, anything else black. */
@@ -122,7 +129,7 @@ export class Sheet {
     const [red = 0, green = 0, blue = 0] = parts.map((part) => short(parseInt(part, 16) / 255));
     const operators = drawSvgPath(d, {
       x: short(x * pointsPerMm),
-      y: short((pageHeight - y) * pointsPerMm),
+      y: short((this.size.height - y) * pointsPerMm),
       scale: short(scale * pointsPerMm),
       color: rgb(red, green, blue),
       borderColor: undefined,
@@ -195,6 +202,11 @@ export class Sheet {
     page.content.push(operators);
   }
 
+  /** A place as PDF has it: points from the bottom left. */
+  private at(x: number, y: number): string {
+    return `${short(x * pointsPerMm)} ${short((this.size.height - y) * pointsPerMm)}`;
+  }
+
   private last(): OpenPage {
     const page = this.pages.at(-1);
     if (!page) throw new Error('There is no page yet.');
@@ -203,11 +215,6 @@ export class Sheet {
 }
 
 const leftShare = { left: 0, right: 1 };
-
-/** A place as PDF has it: points from the bottom left. */
-function at(x: number, y: number): string {
-  return `${short(x * pointsPerMm)} ${short((pageHeight - y) * pointsPerMm)}`;
-}
 
 /** Three decimals of a point are less than anybody sees. */
 function short(value: number): number {

@@ -1,5 +1,6 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { addresses, persons } from './addresses';
+import { assets } from './assets';
 import { auditLog, roles, systemParameters, users } from './base';
 import { openItems, payments } from './open-items';
 import {
@@ -48,6 +49,7 @@ export const tables = {
   StockMovement: stockMovements,
   LocationStock: locationStock,
   StorageLocation: storageLocations,
+  Asset: assets,
   SalesDocument: salesDocuments,
   Position: salesPositions,
   DocumentHistoryEntry: documentHistory,

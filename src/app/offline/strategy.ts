@@ -11,11 +11,11 @@ interface Asked {
 export function strategyOf({ method, mode, url }: Asked, origin: string, api: string): Strategy {
   const { origin: of, pathname } = new URL(url);
   if (method !== 'GET' || of !== origin || `${pathname}/`.startsWith(`${api}/`)) return 'none';
-  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/built/')) return 'asset';
   return mode === 'navigate' ? 'shell' : 'none';
 }
 
 /** The file that a page begins with, by which builds are told apart; undefined when the text is no page of ours. */
 export function entryOf(html: string): string | undefined {
-  return /<script type="module"[^>]* src="\/(assets\/[^"]+\.js)"/.exec(html)?.[1];
+  return /<script type="module"[^>]* src="\/(built\/[^"]+\.js)"/.exec(html)?.[1];
 }

@@ -63,6 +63,8 @@ export interface EntitySchema {
   properties: Readonly<Record<string, PropertySchema>>;
   /** The property that holds the record it is a part of. */
   'x-parent'?: string;
+  /** Path of rows `{ feld, bezeichnung }`: what an installation calls some of its fields. */
+  'x-labels'?: string;
   /** Paths of lists of such records that cannot do everything. */
   'x-lists'?: Readonly<Record<string, ListLimits>>;
   /** Objects that its properties refer to, at any depth. */

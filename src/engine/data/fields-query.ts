@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OperationSchemas, Registry } from '../application/registry';
 import type { Fields } from '../fields/field';
+import { givenLabelsQuery, withGivenLabels } from './given-labels';
 import { fieldsOf } from '../fields/fields-of';
 
 /** Part of the application's code: only a new version changes it, and it loads without the API. */
@@ -44,13 +45,18 @@ export function callFieldsQuery(
 export function fieldsQuery(registry: Registry, schema: string) {
   return queryOptions({
     queryKey: ['fields', schema],
-    queryFn: async (): Promise<Fields> => {
+    queryFn: async ({ client }): Promise<Fields> => {
       const [entity, metadata] = await Promise.all([
         registry.loadSchema(schema),
         registry.loadFields(schema),
       ]);
       const { lookups, fieldTypes, cells } = registry;
-      return fieldsOf(schema, entity, metadata, lookups, fieldTypes, cells);
+      const fields = fieldsOf(schema, entity, metadata, lookups, fieldTypes, cells);
+      const path = entity['x-labels'];
+      if (path === undefined) return fields;
+      // Whoever may not read them, or has no network, sees the names that everybody has.
+      const given = await client.fetchQuery(givenLabelsQuery(path)).catch(() => ({}));
+      return withGivenLabels(fields, given);
     },
     ...ofCode,
   });

@@ -168,7 +168,7 @@ type RowsPlace =
 
 export type EditedRowsDefinition = Completed<EditedRows, 'totals'> & RowsPlace & { name: string };
 
-export interface EmbeddedScreen<Screen = string, List = string, Field = string> {
+export interface EmbeddedScreen<Screen = string, List = string, Field = string, Omitted = string> {
   /** The screen that stands in the tab; it gives the tab its name. */
   screen: Screen;
   /** Parameter in the specification's route, by which back links name the embedded record. */
@@ -179,6 +179,8 @@ export interface EmbeddedScreen<Screen = string, List = string, Field = string> 
   list?: List;
   /** Fields of the record around it that stand above what is created there. */
   beside?: readonly Field[];
+  /** Columns that say the same in every row here, besides `by`. */
+  omit?: readonly Omitted[];
 }
 
 /** A tab of a page without records has no `when`. */

@@ -32,6 +32,8 @@ export interface Field {
   unfiltered?: true;
   /** Its name where no label says it. */
   title?: string;
+  /** What this installation calls it; wins over its label. */
+  given?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

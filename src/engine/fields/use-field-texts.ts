@@ -9,7 +9,8 @@ import { valueKeys } from './value-formatter';
 export function useFieldLabel(): (field: Field) => string {
   const { t } = useTranslation();
   return useCallback(
-    ({ schema, name, title }) =>
+    ({ schema, name, title, given }) =>
+      given ??
       t(schemaKeys(schema, `fields.${name}`), title === undefined ? {} : { defaultValue: title }),
     [t],
   );
@@ -28,9 +29,12 @@ export function useMarkOf(): (field: Field, record: AnyRecord) => Mark | undefin
     (field, record) => {
       const { mark } = field.metadata;
       const value = record[field.name] ?? null;
-      const name = mark && value !== null ? mark.of(value, record) : undefined;
+      const found = mark && value !== null ? mark.of(value, record) : undefined;
+      const [name, count] = typeof found === 'string' ? [found] : (found ?? []);
       const tone = name === undefined ? undefined : mark?.tones[name];
-      return name !== undefined && tone ? { text: t(...valueKeys(field, name)), tone } : undefined;
+      if (name === undefined || !tone) return undefined;
+      const [keys, options] = valueKeys(field, name);
+      return { text: t(keys, { ...options, ...(count !== undefined && { count }) }), tone };
     },
     [t],
   );

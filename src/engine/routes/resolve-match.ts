@@ -80,11 +80,16 @@ async function embeddedPlace(
   screen: EmbeddedScreen,
 ): Promise<Place> {
   const definition = await load.screen(screen.screen);
-  const { by, list = definition.api.list, beside } = screen;
+  const { by, list = definition.api.list, beside, omit = [] } = screen;
+  const isSaid = (field: string) => field === by || omit.includes(field);
   const named = (path: string) => path.includes(`{${by}}`);
   const { fields, lacks } = await listFields(load, definition.schema, list);
   return {
-    definition,
+    // The record around them says it once.
+    definition: {
+      ...definition,
+      columns: definition.columns.filter(({ field }) => !isSaid(field)),
+    },
     title: titleNames(load.titles, definition),
     fields,
     lacks,

@@ -16,7 +16,7 @@ export interface Weight {
 export async function weight(page: Page): Promise<{ first: Weight; all: Weight }> {
   const urls: string[] = [];
   page.on('request', (request) => {
-    if (/^\/assets\/.*\.(js|css|json)$/.test(new URL(request.url()).pathname))
+    if (/^\/built\/.*\.(js|css|json)$/.test(new URL(request.url()).pathname))
       urls.push(request.url());
   });
   await start(page, ours);

@@ -7,7 +7,7 @@ const strategy = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
 
 test('pages and their files are kept', () => {
   expect(strategy('/addresses/5', { mode: 'navigate' })).toBe('shell');
-  expect(strategy('/assets/index-abc.js')).toBe('asset');
+  expect(strategy('/built/index-abc.js')).toBe('asset');
 });
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['/vario-api/dateien/5', { mode: 'navigate' }],
   ['/vario-api', { mode: 'navigate' }],
   ['/addresses', { method: 'POST', mode: 'navigate' }],
-  ['/assets/index-abc.js', { method: 'HEAD' }],
-  ['https://elsewhere.example/assets/index-abc.js', {}],
+  ['/built/index-abc.js', { method: 'HEAD' }],
+  ['https://elsewhere.example/built/index-abc.js', {}],
   ['/service-worker.js', { mode: 'same-origin' }],
   ['/health', {}],
 ])('%s is not answered', (path, asked) => {
@@ -24,8 +24,8 @@ test.each([
 });
 
 test('a build is told by the file it begins with', () => {
-  const page = '<head><script type="module" crossorigin src="/assets/index-a_b-1.js"></script>';
-  expect(entryOf(page)).toBe('assets/index-a_b-1.js');
+  const page = '<head><script type="module" crossorigin src="/built/index-a_b-1.js"></script>';
+  expect(entryOf(page)).toBe('built/index-a_b-1.js');
   expect(entryOf('<h1>502 Bad Gateway</h1>')).toBeUndefined();
   // As in development.
   expect(entryOf('<script type="module" src="/src/main.tsx"></script>')).toBeUndefined();

@@ -1,0 +1,63 @@
+import { eq, inArray } from 'drizzle-orm';
+import { formatDate } from '../../../schemas/rules/format-date';
+import type { Executor } from '../../db/database';
+import { assets } from '../../db/generated/assets';
+import { addresses } from '../../db/generated/addresses';
+import { systemParameters } from '../../db/generated/base';
+import { contentDisposition } from '../../files/content-disposition';
+import { handler, type Handlers } from '../../http/call';
+import { fieldLabel } from '../../http/labels';
+import { problem } from '../../http/problem';
+import { printDocument } from '../../print/print-document';
+import { freeFields, labelParameter, labelParameters } from './label-parameters';
+
+/** What the free fields are called, and a label to stick on an asset. */
+export const assetOperations: Handlers = {
+  readAssetLabels: handler('readAssetLabels', async ({ db }) => {
+    const named = await parameterTexts(db);
+    const result = freeFields.flatMap((feld) => {
+      const bezeichnung = named.get(labelParameter(feld))?.trim().slice(0, 100);
+      return bezeichnung ? [{ feld, bezeichnung }] : [];
+    });
+    return { status: 200, body: { result } };
+  }),
+
+  readAssetLabel: handler('readAssetLabel', async ({ db, params, language }) => {
+    const [found] = await db
+      .select({ asset: assets, name1: addresses.name1 })
+      .from(assets)
+      .leftJoin(addresses, eq(addresses.id, assets.adresseId))
+      .where(eq(assets.id, params.id));
+    if (!found) throw problem(404, 'msg_record_not_found');
+    const { assetnummer, bezeichnung, seriennummer, endeGarantie } = found.asset;
+    const label = (field: string, value: string | null) =>
+      value === null ? [] : [`${fieldLabel(language, 'Asset', field)} ${value}`];
+    const bytes = Buffer.from(
+      await printDocument({
+        kind: 'label',
+        code: assetnummer,
+        title: assetnummer,
+        lines: [
+          bezeichnung,
+          ...label('seriennummer', seriennummer),
+          ...(found.name1 === null ? [] : [found.name1]),
+          ...label('endeGarantie', endeGarantie && formatDate(endeGarantie)),
+        ],
+      }),
+    );
+    return {
+      status: 200,
+      headers: { 'content-disposition': contentDisposition('inline', `${assetnummer}.pdf`) },
+      content: { type: 'application/pdf', stream: bytes, length: bytes.length },
+    };
+  }),
+};
+
+async function parameterTexts(db: Executor): Promise<ReadonlyMap<string, string | null>> {
+  const { name, wert } = systemParameters;
+  const rows = await db
+    .select({ name, wert })
+    .from(systemParameters)
+    .where(inArray(name, labelParameters));
+  return new Map(rows.map((row) => [row.name, row.wert]));
+}

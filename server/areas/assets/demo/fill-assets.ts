@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { restartIds } from '../../../data/restart-ids';
+import type { Executor } from '../../../db/database';
+import { assets } from '../../../db/generated/assets';
+import { systemParameters } from '../../../db/generated/base';
+import type { DemoCalendar } from '../../../demo/calendar';
+import { insertRows } from '../../../demo/insert-rows';
+import type { DemoAddress } from '../../addresses/demo/address';
+import type { DemoProduct } from '../../products/demo/make-products';
+import { labelParameter } from '../label-parameters';
+import { makeAssets } from './make-assets';
+
+/** What the demo company calls the free fields of its assets. */
+const labels = { s01: 'Kostenstelle', s02: 'Raum', s03: 'IP-Adresse' } as const;
+
+/** Adds devices at customers, and what their free fields are called. */
+export async function fillAssets(
+  db: Executor,
+  calendar: DemoCalendar,
+  customers: readonly DemoAddress[],
+  goods: readonly DemoProduct[],
+): Promise<void> {
+  await insertRows(db, assets, makeAssets(calendar, customers, goods));
+  await restartIds(db, [assets]);
+  for (const field of ['s01', 's02', 's03'] as const) {
+    await db
+      .update(systemParameters)
+      .set({ wert: labels[field] })
+      .where(eq(systemParameters.name, labelParameter(field)));
+  }
+}
