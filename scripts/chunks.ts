@@ -39,8 +39,31 @@ const editors = root('fields/editings.ts');
 const editing =
   /\/src\/engine\/(views\/(form\/record-form\.tsx|controls\/[^/]+$|lookup\/(lookup|reference)-control)|fields\/(?!.*\/templates\/|phone\/phone-note))/;
 
-const ofListAtRest =
-  /\/views\/list\/(page\/(list-empty|list-shortcuts|outdated-note|watch-press)|find\/(find-bar|search-list))[.-]/;
+/**
+ * What comes when a page is at rest, or is opened from there: by what it belongs to, because each file more would be named in
+ * the first ones, with its styles. What needs Mantine is not with what does not.
+ */
+const later: readonly (readonly [name: string, test: RegExp])[] = [
+  [
+    'list-at-rest',
+    /\/views\/list\/(page\/(list-empty|list-shortcuts|outdated-note|watch-press|go-to-row|sort-menu)|find\/(find-bar|search-list)|grouping\/(?!group-panel)|panel\/|export\/(copy|csv)|print\/first-rows)/,
+  ],
+  [
+    'list-popups',
+    /\/views\/list\/(page\/(list-popups|cell-menu|row-menu)|views\/|filter\/|columns\/(?!column-(work|table|actions)|resize)|grouping\/group-panel)|\/lookups\/use-field-choices/,
+  ],
+  ['actions', /\/views\/(list\/(page\/list-work|selection\/|bulk\/|export\/|print\/)|actions\/)/],
+  [
+    'navigation',
+    /\/src\/app\/(shell\/(navigation-(group|foot|drawer)|information)|system-info)|\/sheet\/close-on-back/,
+  ],
+  [
+    'shell-at-rest',
+    /\/src\/(app\/(?!.*(reminder-dialog|help-panel|\/navigation-|\/information))(shell|search|help|reminders|screen-numbers|palette|pull|keys)\b|ui\/(at-rest|sheet\/|format\/relative-time))|\/values\/record-line|\/references\/use-mention|\/pages\/use-screen-of-table/,
+  ],
+  ['values', /\/(values\/nested-value|media\/(image-value|use-image)|files\/use-blob-url)\./],
+  ['account', /\/src\/app\/(session|password|security)\//],
+];
 
 /** What shows, prints and signs a PDF: each file more would be named in the first ones. */
 const paper =
@@ -54,7 +77,11 @@ const paper =
 export const chunkGroups = [
   { debugName: 'start', name: (id: string, modules: Modules) => startOf(id, modules), priority: 3 },
   // What definitions of screens are made with is small, and needed by the first of them.
-  { name: 'definitions', test: /\/src\/engine\/define\/define-|\/screens\/shared\//, priority: 2 },
+  {
+    name: 'definitions',
+    test: /\/(src\/engine\/define\/define-|schemas\/define\.ts)|\/screens\/shared\//,
+    priority: 2,
+  },
   {
     debugName: 'pages',
     name: (id: string, modules: Modules) => pageOf(id, modules),
@@ -91,8 +118,7 @@ function pageOf(id: string, modules: Modules): string | null {
   if (recordRoots.some((page) => closureOf(page, modules).has(id))) return 'record';
   if (paper.test(id)) return 'paper';
   if (editing.test(id) || closureOf(editors, modules).has(id)) return 'form';
-  // Fetched together when a list has come to rest.
-  return ofListAtRest.test(id) ? 'list-at-rest' : null;
+  return later.find(([, test]) => test.test(id))?.[0] ?? null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();

@@ -97,7 +97,7 @@ async function earlyScreens(
     const modules = [join(folder, `${name}.ts`)];
     if (schema === undefined) screens[name] = { files: filesOf(bundle, modules) };
     else {
-      modules.push(`/fields/${schema}.ts`, `/schemas/${schema}.json`);
+      modules.push(`virtual:application/schemas/${schema}`);
       screens[name] = { list: await earlyList(definition), files: filesOf(bundle, modules) };
     }
   }

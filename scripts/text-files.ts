@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { ApplicationFolder } from './application/folder.ts';
@@ -15,7 +16,7 @@ const later = new Set(
 );
 /** What only the server says: on printed documents, in the customer's language, and of what installations set. */
 const ofServer = new Set(['printed', 'parameters']);
-/** Of the labels of a schema or screen, what is said of any before it is opened, and what its list says besides. */
+/** Of the labels of a schema or screen, what is said of any before it is opened, and what its list says. */
 const names = new Set(['title', 'one', 'other']);
 const ofLists = new Set([...names, 'fields', 'short', 'values', 'actions', 'views']);
 
@@ -23,11 +24,14 @@ interface TextParts {
   first: Texts;
   more: Texts;
   help: Texts;
+  /** What a list says, by its schema: the first one that is opened waits for no other's. */
+  lists: Readonly<Record<string, Texts>>;
 }
 
 /**
- * Texts come as data, three files of JSON per language: `first`, `more` and `help`. One by one they would compress badly and
- * each would cost a request; as modules the browser would parse them as code. The virtual module names their URLs.
+ * Texts come as data, files of JSON per language: `first`, `more`, `help`, and one for each list. One by one they would
+ * compress badly and each would cost a request; as modules the browser would parse them as code. The virtual module names
+ * their URLs.
  * What an application says wins over what the engine does, and its settings over both.
  */
 export function textFiles(
@@ -46,15 +50,26 @@ export function textFiles(
       if (id !== resolvedId) return undefined;
       const lists = await listedSchemas(screens);
       const urlsOf = (language: string) => {
-        const parts = Object.entries(
-          textParts(merged(readTexts(language, locales), settings) as Namespaces, lists),
+        const { lists: ofLists, ...parts } = textParts(
+          merged(readTexts(language, locales), settings) as Namespaces,
+          lists,
         );
-        return parts.map(([part, texts]) => {
+        const urls = Object.entries(parts).map(([part, texts]) => {
           if (!isBuild) return `${part}: ${JSON.stringify(`/@texts/${language}/${part}.json`)}`;
           const name = `texts-${language}-${part}.json`;
           const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(texts) });
           return `${part}: import.meta.ROLLUP_FILE_URL_${file}`;
         });
+        if (!isBuild) return [...urls, `lists: '/@texts/${language}/*.json'`];
+        // One version for all of them: the page would carry a name for each otherwise.
+        const version = createHash('sha256').update(JSON.stringify(ofLists)).digest('hex');
+        const nameOf = (schema: string) =>
+          `built/${language}-${schema}-${version.slice(0, 8)}.json`;
+        for (const [schema, texts] of Object.entries(ofLists)) {
+          const source = JSON.stringify(texts);
+          this.emitFile({ type: 'asset', fileName: nameOf(schema), source });
+        }
+        return [...urls, `lists: '/${nameOf('*')}'`];
       };
       const languages = readdirSync(engine).map(
         (language) => `${JSON.stringify(language)}: { ${urlsOf(language).join(', ')} }`,
@@ -63,16 +78,15 @@ export function textFiles(
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, language, part] =
-          /^\/@texts\/(\w+)\/(first|more|help)\.json/.exec(request.url ?? '') ?? [];
-        if (language === undefined) return next();
+        const [, language, part] = /^\/@texts\/(\w+)\/(\w+)\.json/.exec(request.url ?? '') ?? [];
+        if (language === undefined || part === undefined) return next();
         listedSchemas(screens).then((lists) => {
-          const parts = textParts(
+          const { lists: ofLists, ...parts } = textParts(
             merged(readTexts(language, locales), settings) as Namespaces,
             lists,
           );
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(parts[part as keyof TextParts]));
+          response.end(JSON.stringify({ ...ofLists, ...parts }[part]));
         }, next);
       });
     },
@@ -87,7 +101,7 @@ async function listedSchemas(screens: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Texts by namespace, cut into what shell and lists say, what comes with everything else, and help. */
+/** Texts by namespace, cut into what the shell and any list says, what each list says, everything else, and help. */
 export function textParts(all: Namespaces, lists: ReadonlySet<string>): TextParts {
   const { entities = {}, screens = {}, common = {}, help = {}, ...others } = all;
   const [, rest] = split(others, (namespace) => ofServer.has(namespace));
@@ -95,12 +109,18 @@ export function textParts(all: Namespaces, lists: ReadonlySet<string>): TextPart
   const [helpOfEntities, ofEntities] = splitLabels(entities, () => isHelp);
   const [helpOfScreens, ofScreens] = splitLabels(screens, () => isHelp);
   const [first, more] = split(rest, (namespace) => !later.has(namespace));
-  const listed = splitLabels(ofEntities, (schema) => isIn(lists.has(schema) ? ofLists : names));
+  const [named, ofRecords] = splitLabels(ofEntities, () => isIn(names));
+  const [listed] = splitLabels(ofRecords, () => isIn(ofLists));
   const pages = splitLabels(ofScreens, () => isIn(ofLists));
   return {
-    first: { ...first, common: shared, entities: listed[0], screens: pages[0] },
-    more: { ...more, entities: listed[1], screens: pages[1] },
+    first: { ...first, common: shared, entities: named, screens: pages[0] },
+    more: { ...more, entities: ofRecords, screens: pages[1] },
     help: { help, common: helpOfAll, entities: helpOfEntities, screens: helpOfScreens },
+    lists: Object.fromEntries(
+      Object.entries(listed)
+        .filter(([schema]) => lists.has(schema))
+        .map(([schema, labels]) => [schema, { entities: { [schema]: labels } }]),
+    ),
   };
 }
 

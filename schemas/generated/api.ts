@@ -3624,6 +3624,7 @@ export interface components {
             bezeichnung: string;
             artikelId: number | null;
             seriennummer: string | null;
+            /** @example 490154203237518 */
             imei: string | null;
             /** @default true */
             istAktiv: boolean;
@@ -4727,6 +4728,7 @@ export interface components {
             bezeichnung: string;
             artikelId?: number | null;
             seriennummer?: string | null;
+            /** @example 490154203237518 */
             imei?: string | null;
             /** @default true */
             istAktiv: boolean;
@@ -4754,6 +4756,7 @@ export interface components {
             bezeichnung?: string;
             artikelId?: number | null;
             seriennummer?: string | null;
+            /** @example 490154203237518 */
             imei?: string | null;
             istAktiv?: boolean;
             /** @description Whose it is */

@@ -17,12 +17,13 @@ import { root, shownPath, type ApplicationFolder } from './folder.ts';
 import type { Settings } from './settings.ts';
 
 const prefix = 'virtual:application';
+const schemaPrefix = `${prefix}/schemas/`;
 
 /**
  * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: what a list needs
  * of the contract, lists, types, ways to its screens, and what the navigation needs to know of each without loading it
- * (number, icon, group, calls), with the ways to the schemas of screens and to what is said of their fields. `…/further`: the
- * ways to all others, and what calls ask and answer.
+ * (number, icon, group, calls), with the ways to the schemas of screens. `…/further`: the ways to all, and what calls ask
+ * and answer. `…/schemas/{name}`: what the contract says of a schema, and what is said of its fields.
  * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for),
  * `…/search` (the lists that are searched together), `…/home` (what screens put on the start page).
  */
@@ -62,8 +63,13 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     // Said once, before anything asks for a definition; while one develops, with each change of one.
     buildStart: async () => (isBuild ? refuseWrongScreens(application.screens) : undefined),
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${prefix}`) ? modules[id.slice(1)]?.() : undefined),
+    resolveId: (id) =>
+      Object.hasOwn(modules, id) || id.startsWith(schemaPrefix) ? `\0${id}` : undefined,
+    load: (id) => {
+      if (id.startsWith(`\0${schemaPrefix}`))
+        return schemaModule(id.slice(1 + schemaPrefix.length), application);
+      return id.startsWith(`\0${prefix}`) ? modules[id.slice(1)]?.() : undefined;
+    },
     handleHotUpdate({ file, server }) {
       const { screens, generated, lookups } = application;
       const read = [screens, join(generated, 'contract.ts'), ...(lookups ? [lookups] : [])];
@@ -92,17 +98,16 @@ function manifestModule(definitions: readonly AnyDefinition[], types: Registered
   ].join('\n');
 }
 
+/** Of the schemas that screens show. */
 function waysModule(
   definitions: readonly AnyDefinition[],
   { generated, fields }: ApplicationFolder,
 ): string {
-  const names = [...new Set(definitions.flatMap(({ schema }) => schema ?? []))];
-  const present = (folder: string, ending: string) =>
-    names.map((name) => join(folder, name + ending)).filter((file) => existsSync(file));
-  return [
-    exported('schemaFiles', ways(present(join(generated, 'schemas'), '.json'))),
-    exported('fieldFiles', ways(present(fields, '.ts'))),
-  ].join('\n');
+  const names = new Set(definitions.flatMap(({ schema }) => schema ?? []));
+  return exported(
+    'schemas',
+    schemaWays(namesIn(generated, fields).filter((name) => names.has(name))),
+  );
 }
 
 function contractOf({ generated }: ApplicationFolder): Promise<ContractTables> {
@@ -150,10 +155,33 @@ function furtherModule(
   { answers, bodies, lists, queries }: ContractTables,
 ): string {
   return [
-    exported('schemas', ways(filesIn(join(generated, 'schemas'), '.json'))),
-    exported('fields', ways(filesIn(fields, '.ts'))),
+    exported('schemas', schemaWays(namesIn(generated, fields))),
     `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
     constants({ answers, bodies, lists, queries }),
+  ].join('\n');
+}
+
+/** Names of what is in a file of its own: of the contract, or besides it. */
+function namesIn(generated: string, fields: string): string[] {
+  const files = [...filesIn(join(generated, 'schemas'), '.json'), ...filesIn(fields, '.ts')];
+  return [...new Set(files.map((file) => basename(file, extname(file))))];
+}
+
+/** Members of an object: what the contract says of a schema and what is said of its fields, one file of the page. */
+function schemaWays(names: readonly string[]): string {
+  return names
+    .map((name) => `${quoted(name)}: () => import('${schemaPrefix}${name}')`)
+    .join(',\n  ');
+}
+
+function schemaModule(name: string, { generated, fields }: ApplicationFolder): string {
+  const contract = join(generated, 'schemas', `${name}.json`);
+  const said = join(fields, `${name}.ts`);
+  return [
+    existsSync(contract)
+      ? `export { default as schema } from ${quoted(contract)};`
+      : 'export const schema = undefined;',
+    existsSync(said) ? `export * as said from ${quoted(said)};` : 'export const said = {};',
   ].join('\n');
 }
 

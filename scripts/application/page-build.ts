@@ -68,6 +68,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [hoverStyles] } },
     build: {
       outDir: application.page,
+      assetsDir: 'built',
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: true,

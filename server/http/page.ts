@@ -70,7 +70,7 @@ function decodePath(url: string): string {
 }
 
 /** Whoever has a page of an earlier build open asks where its files were. */
-const isCode = /\.(?:js|css|json)$/;
+const isCode = /\.(?:js|css)$/;
 
 /** The names of files in `/built/` change with their content. */
 function sendPageFile(url: string, reply: FastifyReply): FastifyReply {

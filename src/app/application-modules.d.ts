@@ -9,24 +9,22 @@ declare module 'virtual:application' {
   export const manifest: readonly (ScreenEntry & {
     Icon: ComponentType<{ size?: number; stroke?: number }>;
   })[];
-  export const schemaFiles: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
-  /** What is said of their fields, by schema, where anything is. */
-  export const fieldFiles: Readonly<
-    Record<string, () => Promise<Record<string, FieldsDefinition | SumsDefinition>>>
-  >;
+  /** Those that screens show. */
+  export const schemas: Readonly<Record<string, () => Promise<SchemaFile>>>;
+  /** `said`: what is said of its fields besides the contract, where anything is. */
+  export interface SchemaFile {
+    schema?: EntitySchema;
+    said: Readonly<Record<string, FieldsDefinition | SumsDefinition>>;
+  }
   export const screens: Parameters<typeof screenLoaders>[0];
   export const { tabTypes, actionTypes, fieldTypes, cells }: Registry;
   export const { asking, codes, lookups, rights, titles, whole }: Registry;
 }
 
 declare module 'virtual:application/further' {
-  import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
-  import type { EntitySchema } from '../engine/application/entity-schema';
+  import type { SchemaFile } from 'virtual:application';
 
-  export const schemas: Readonly<Record<string, () => Promise<{ default: EntitySchema }>>>;
-  export const fields: Readonly<
-    Record<string, () => Promise<Record<string, FieldsDefinition | SumsDefinition>>>
-  >;
+  export const schemas: Readonly<Record<string, () => Promise<SchemaFile>>>;
   export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>>;
   export const lists: Readonly<Record<string, string>>;
   export const bodies: Readonly<Record<string, string>>;

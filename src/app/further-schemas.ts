@@ -1,29 +1,10 @@
-import {
-  answers,
-  bodies,
-  fields,
-  lists,
-  parts,
-  queries,
-  schemas,
-} from 'virtual:application/further';
-import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
-import type { EntitySchema } from '../engine/application/entity-schema';
+import type { SchemaFile } from 'virtual:application';
+import { answers, bodies, lists, parts, queries, schemas } from 'virtual:application/further';
 import type { OperationSchemas } from '../engine/application/registry';
 
-/** Those that no screen shows by itself: rows, bodies, answers. A file of its own: a list needs none of them. */
-export async function loadFurtherSchema(schema: string): Promise<{ default: EntitySchema }> {
-  const load = schemas[schema];
-  if (!load)
-    throw new Error(`registry: there is no schema «${schema}», add it or correct the name`);
-  return load();
-}
-
-/** Undefined where nothing is said of the schema besides the contract. */
-export async function loadFurtherFields(
-  schema: string,
-): Promise<Record<string, FieldsDefinition | SumsDefinition> | undefined> {
-  return fields[schema]?.();
+/** Also of those that no screen shows by itself: rows, bodies, answers. A list needs none of them. */
+export async function furtherSchema(name: string): Promise<SchemaFile | undefined> {
+  return schemas[name]?.();
 }
 
 /** Lists below a record of what is removed with it. */

@@ -3,12 +3,11 @@ import {
   asking,
   cells,
   codes,
-  fieldFiles,
   fieldTypes,
   lookups,
   manifest,
   rights,
-  schemaFiles,
+  schemas,
   screens,
   tabTypes,
   titles,
@@ -17,15 +16,28 @@ import {
 import type { AnyFieldMetadata, FieldsDefinition, SumsDefinition } from '../../schemas/define';
 import type { Registry } from '../engine/application/registry';
 import { screenLoaders } from '../engine/screens/screens';
+import { listTexts } from '../ui/texts';
+
+const loaders = screenLoaders(screens, tabTypes);
 
 /** As the engine sees this application. Everything is loaded with the first screen that needs it. */
 export const registry: Registry = {
   entries: manifest,
   tabTypes,
   actionTypes,
-  ...screenLoaders(screens, tabTypes),
-  loadSchema: async (schema) =>
-    (await (schemaFiles[schema]?.() ?? (await further()).loadFurtherSchema(schema))).default,
+  ...loaders,
+  loadScreen: async (name) => {
+    const { schema, standalone } = manifest.find((screen) => screen.name === name) ?? {};
+    const texts = schema && standalone ? listTexts(schema) : undefined;
+    const screen = await loaders.loadScreen(name);
+    await texts;
+    return screen;
+  },
+  loadSchema: async (name) => {
+    const file = await fileOf(name);
+    if (file?.schema) return file.schema;
+    throw new Error(`registry: there is no schema «${name}», add it or correct the name`);
+  },
   loadFields,
   loadSums,
   fieldTypes,
@@ -61,14 +73,11 @@ async function loadSums(schema: string): Promise<SumsDefinition> {
 async function definitionsOf(
   schema: string,
 ): Promise<readonly (FieldsDefinition | SumsDefinition)[]> {
-  const module = isOfScreen(schema)
-    ? await fieldFiles[schema]?.()
-    : await (await further()).loadFurtherFields(schema);
-  return Object.values(module ?? {});
+  return Object.values((await fileOf(schema))?.said ?? {});
 }
 
-function isOfScreen(schema: string): boolean {
-  return schema in schemaFiles;
+async function fileOf(schema: string) {
+  return schemas[schema]?.() ?? (await further()).furtherSchema(schema);
 }
 
 function further() {

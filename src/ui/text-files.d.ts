@@ -1,6 +1,9 @@
 declare module 'virtual:text-files' {
-  /** URLs by language; `first`: what shell and lists say, `more`: what comes with everything else, `help`: asked for. */
+  /**
+   * URLs by language; `first`: what the shell and any list says, `more`: what comes with everything else, `help`: asked
+   * for; `lists`: what each list says besides, with the schema where `*` stands.
+   */
   export const textFiles: Readonly<
-    Record<'de' | 'en' | 'fr', { first: string; more: string; help: string }>
+    Record<'de' | 'en' | 'fr', { first: string; more: string; help: string; lists: string }>
   >;
 }

@@ -2,13 +2,16 @@ import i18next, { type ResourceKey } from 'i18next';
 import { textFiles } from 'virtual:text-files';
 
 type Language = keyof typeof textFiles;
-type Part = keyof (typeof textFiles)[Language];
+type Part = Exclude<keyof (typeof textFiles)[Language], 'lists'>;
 
 /** By URL; a failure is tried again. */
 const added = new Map<string, Promise<void>>();
 
 export function addTexts(language: Language, part: Part): Promise<void> {
-  const url = textFiles[language][part];
+  return addFile(language, textFiles[language][part]);
+}
+
+function addFile(language: Language, url: string): Promise<void> {
   const before = added.get(url);
   if (before) return before;
   const run = read(url).then((texts) => {
@@ -25,6 +28,14 @@ export function addTexts(language: Language, part: Part): Promise<void> {
 /** For whatever is loaded later than shell and lists. Where the first texts were not read, somebody has given all. */
 export async function moreTexts(): Promise<void> {
   if (added.size > 0) await addTexts(i18next.language as Language, 'more');
+}
+
+/** What the list of a screen that stands alone says, where not everything is there anyway. */
+export async function listTexts(schema: string): Promise<void> {
+  if (added.size === 0) return;
+  const language = i18next.language as Language;
+  const { more, lists } = textFiles[language];
+  await (added.get(more) ?? addFile(language, lists.replace('*', schema)));
 }
 
 async function read(url: string): Promise<Record<string, ResourceKey>> {

@@ -27,7 +27,8 @@ onEachDatabase('the search over everything', (start) => {
 
   test('five rows and a total of every section', async () => {
     const found = await search('müller');
-    expect(Object.keys(found)).toEqual(['addresses', 'persons', 'products', 'documents']);
+    const sections = ['addresses', 'persons', 'products', 'assets', 'documents'];
+    expect(Object.keys(found)).toEqual(sections);
     const list = await listed('/stammdaten/adressen', {
       suche: 'müller',
       filter: 'gesperrt=false',

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FieldsDefinition } from '../../../schemas/define';
 import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import type { PageDefinition, ScreenDefinition } from '../../../src/engine/define/definition';
 import { definitionsOf, ownProduct } from '../../support/products';
@@ -7,6 +10,8 @@ import { definitionsOf, ownProduct } from '../../support/products';
 export interface ScreenUnderTest {
   definition: ScreenDefinition;
   schema: EntitySchema;
+  /** Fields that only some records show. */
+  conditional: ReadonlySet<string>;
   /** Screens above, from the top, each with the tab that embeds the next one. */
   above: readonly ScreenAbove[];
 }
@@ -26,13 +31,28 @@ export async function screensUnderTest(product = ownProduct): Promise<ScreenUnde
   const definitions = (await definitionsOf(product)).filter(
     (of): of is ScreenDefinition => of.schema !== undefined,
   );
-  return definitions.map((definition) => ({
-    definition,
-    schema: JSON.parse(
-      readFileSync(`${product.generated}/schemas/${definition.schema}.json`, 'utf8'),
-    ) as EntitySchema,
-    above: wayTo(definition, definitions),
-  }));
+  return Promise.all(
+    definitions.map(async (definition) => ({
+      definition,
+      schema: JSON.parse(
+        readFileSync(`${product.generated}/schemas/${definition.schema}.json`, 'utf8'),
+      ) as EntitySchema,
+      conditional: await conditionalFields(
+        `${product.generated}/../fields/${definition.schema}.ts`,
+      ),
+      above: wayTo(definition, definitions),
+    })),
+  );
+}
+
+async function conditionalFields(file: string): Promise<ReadonlySet<string>> {
+  if (!existsSync(file)) return new Set();
+  const exported = (await import(pathToFileURL(resolve(file)).href)) as Record<
+    string,
+    Partial<FieldsDefinition>
+  >;
+  const fields = Object.values(exported).flatMap(({ fields = {} }) => Object.entries(fields));
+  return new Set(fields.flatMap(([name, { when }]) => (when ? [name] : [])));
 }
 
 /** Every screen without list and record. */

@@ -37,7 +37,7 @@ describe('readTexts', () => {
 
 describe('textParts', () => {
   const labels = { one: 'x', other: 'xs', fields: { a: 'A' }, values: { a: { b: 'B' } } };
-  const { first, more, help } = textParts(
+  const { first, more, help, lists } = textParts(
     {
       list: { none: 'Nichts' },
       record: { edit: 'Ändern' },
@@ -52,12 +52,12 @@ describe('textParts', () => {
     new Set(['Listed']),
   );
 
-  it('has first what shell and lists say: names of every schema, fields of those with a list', () => {
+  it('has first what the shell and any list says: names of every schema', () => {
     expect(first).toEqual({
       list: { none: 'Nichts' },
       common: { fields: { id: 'Id' } },
       entities: {
-        Listed: { ...labels, actions: { c: 'C' } },
+        Listed: { one: 'x', other: 'xs' },
         Embedded: { one: 'x', other: 'xs' },
       },
       screens: { page: { title: 'Seite' } },
@@ -68,10 +68,22 @@ describe('textParts', () => {
     expect(more).toEqual({
       record: { edit: 'Ändern' },
       entities: {
-        Listed: { tabs: { d: 'D' } },
+        Listed: {
+          fields: { a: 'A' },
+          values: { a: { b: 'B' } },
+          actions: { c: 'C' },
+          tabs: { d: 'D' },
+        },
         Embedded: { fields: { a: 'A' }, values: { a: { b: 'B' } } },
       },
       screens: { page: { rows: { e: 'E' } } },
+    });
+  });
+
+  it('has apart what the list of each screen says', () => {
+    const { fields, values } = labels;
+    expect(lists).toEqual({
+      Listed: { entities: { Listed: { fields, values, actions: { c: 'C' } } } },
     });
   });
 
