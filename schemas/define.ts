@@ -433,9 +433,11 @@ type OwnLookup<S extends SchemaName> = LookupOptions<FieldName<S>> & {
   title?: readonly FieldName<S>[];
 } & ({ path?: ListPath<S>; part?: never } | Part);
 
+/** Of rows that are no records: a part of an answer, or a list of values. */
 type NamedLookup =
   | { [S in SchemaName]: OwnLookup<S> & { of: S } }[SchemaName]
-  | (LookupOptions<string> & Part & { of?: never; value: string; title: readonly string[] });
+  | (LookupOptions<string> &
+      (Part | Omit<Part, 'part'>) & { of?: never; value: string; title: readonly string[] });
 
 interface Part {
   path: keyof Contract['paths'] & string;

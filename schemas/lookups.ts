@@ -1,5 +1,14 @@
 import { defineLookups } from './define';
 
+/** Values of tickets that an installation defines: 500 at most, read anew after a day (specification 2 §9). */
+const ticketValues = <const P extends string>(list: P) =>
+  ({
+    path: `/stammdaten/tickets/${list}`,
+    value: 'wert',
+    title: ['bezeichnung'],
+    limit: 500,
+  }) as const;
+
 /**
  * Lists that values are chosen from, where they differ from what a schema's `x-resource` and `x-title` say.
  * Those named like a schema are what `x-ref` to it means.
@@ -28,6 +37,12 @@ export const lookups = defineLookups({
       belegstatus: ['1', '2', '3'],
     },
   },
+  ticketStatus: ticketValues('statustexte'),
+  ticketKind: ticketValues('arten'),
+  ticketPriority: ticketValues('prioritaeten'),
+  ticketRole: ticketValues('rollen'),
+  ticketBillingKind: ticketValues('abrechnungsarten'),
+  ticketBillingRule: ticketValues('abrechnungsregeln'),
   PriceGroup: { orderBy: 'id' },
   // Several are chosen at once, of a few.
   Role: { screen: undefined, orderBy: 'name', limit: 2000 },

@@ -113,12 +113,21 @@ export default defineScreen('addresses', {
       charts: turnoverCharts,
       figure: 'turnover',
     },
+    { type: 'screen', screen: 'activities', param: 'activityId', by: 'adresseId' },
     {
       type: 'screen',
       screen: 'persons',
       param: 'personId',
       by: 'adresseId',
       list: '/stammdaten/adressen/{adresseId}/ansprechpartner',
+    },
+    { type: 'screen', screen: 'deals', param: 'dealId', by: 'adresseId', omit: ['saleDocuments'] },
+    {
+      type: 'screen',
+      screen: 'tickets',
+      param: 'ticketId',
+      by: 'adresseId',
+      omit: ['saleDocuments'],
     },
     {
       type: 'files',

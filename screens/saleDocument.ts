@@ -71,7 +71,7 @@ export default defineScreen('saleDocument', {
     values: { '4': 'after', '5': 'after', '8': 'after', '9': 'after' },
   },
   create: {
-    query: { id: 'adresseId', type: 'belegart' },
+    query: { id: 'adresseId', type: 'belegart', dealId: 'dealId', ticketId: 'ticketId' },
     asks: ['adresseId', 'belegart'],
     opens: 'positions',
     presets: [
@@ -98,6 +98,8 @@ export default defineScreen('saleDocument', {
             'bestellnummerKunde',
             'freigabe',
             'benutzer',
+            'dealId',
+            'ticketId',
           ],
         },
         {

@@ -4,6 +4,8 @@ export interface Ownership {
   foreign?: string;
   /** Property that says whose a record is: a user's id, or the `kuerzel` where it is a text. */
   owner: string;
+  /** Rows with a value in the property `of` take these rights instead. */
+  instead?: { of: string; own: string; foreign?: string };
 }
 
 /** The right to read what parameters name: an `x-table` code, or a list's path (`group-key/id`). */
@@ -23,19 +25,22 @@ export interface Owner {
 /** Reads an `x-right`. Throws, naming the operation, when it has none of the forms. */
 export function operationRight(value: unknown, operation: string): OperationRight {
   if (typeof value === 'string' && value !== '') return value;
-  const { own, foreign, owner, of, ...others } = (value ?? {}) as Record<string, unknown>;
+  const { own, foreign, owner, of, instead, ...others } = (value ?? {}) as Record<string, unknown>;
   const isText = (text: unknown) => typeof text === 'string' && text !== '';
+  const isRight = (right: unknown) => right === undefined || isText(right);
   if (typeof value === 'object' && Object.keys(others).length === 0) {
-    if (isText(of) && own === undefined && foreign === undefined && owner === undefined) {
+    if (isText(of) && [own, foreign, owner, instead].every((other) => other === undefined)) {
       return { of: of as string };
     }
-    if (isText(own) && isText(owner) && of === undefined && (!foreign || isText(foreign))) {
+    const other = instead as Record<string, unknown> | undefined;
+    const fits = !other || (isText(other.of) && isText(other.own) && isRight(other.foreign));
+    if (isText(own) && isText(owner) && of === undefined && isRight(foreign) && fits) {
       return value as Ownership;
     }
   }
   throw new Error(
     `${operation}: x-right ${JSON.stringify(value)} is none of: a right, public, session, ` +
-      '{own, foreign, owner}, {of: parameter}',
+      '{own, foreign, owner, instead: {of, own, foreign}}, {of: parameter}',
   );
 }
 
@@ -43,7 +48,24 @@ export function operationRight(value: unknown, operation: string): OperationRigh
 export function rightsIn(right: OperationRight): string[] {
   if (typeof right === 'string') return [right];
   if ('of' in right) return [];
-  return right.foreign === undefined ? [right.own] : [right.own, right.foreign];
+  const { own, foreign, instead } = right;
+  return [own, foreign, instead?.own, instead?.foreign].filter((name) => name !== undefined);
+}
+
+/** The rights that an operation may take of rows: some rows may take others. */
+export function ownRights({ own, instead }: Ownership): string[] {
+  return instead ? [own, instead.own] : [own];
+}
+
+/** What counts for one row. */
+export function ownershipOfRow(
+  right: Ownership,
+  record: Readonly<Record<string, unknown>>,
+): Ownership {
+  const { instead, owner, ...usual } = right;
+  if (!instead || record[instead.of] == null) return { ...usual, owner };
+  const { own, foreign } = instead;
+  return foreign === undefined ? { own, owner } : { own, foreign, owner };
 }
 
 /** Whether a record is its asker's own. */

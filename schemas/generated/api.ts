@@ -876,6 +876,262 @@ export interface paths {
         patch: operations["changeImageOfAsset"];
         trace?: never;
     };
+    "/crm/erinnerungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reminders */
+        get: operations["listReminders"];
+        put?: never;
+        /** Create a reminder, for oneself or for a colleague */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/erinnerungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one reminder */
+        get: operations["readReminder"];
+        put?: never;
+        post?: never;
+        /** Remove one reminder */
+        delete: operations["removeReminder"];
+        options?: never;
+        head?: never;
+        /** Change, postpone, finish or hand over one of the own reminders */
+        patch: operations["changeReminder"];
+        trace?: never;
+    };
+    "/crm/aktivitaeten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List activities */
+        get: operations["listActivities"];
+        put?: never;
+        /** Create one activity */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{ticketId}/aktivitaeten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticketId: number;
+            };
+            cookie?: never;
+        };
+        /** List activities of one ticket */
+        get: operations["listActivitiesOfTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/aktivitaeten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one activity */
+        get: operations["readActivity"];
+        put?: never;
+        post?: never;
+        /** Remove one activity */
+        delete: operations["removeActivity"];
+        options?: never;
+        head?: never;
+        /** Change one activity */
+        patch: operations["changeActivity"];
+        trace?: never;
+    };
+    "/crm/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deals */
+        get: operations["listDeals"];
+        put?: never;
+        /** Create one deal */
+        post: operations["createDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/deals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one deal */
+        get: operations["readDeal"];
+        put?: never;
+        post?: never;
+        /** Remove one deal */
+        delete: operations["removeDeal"];
+        options?: never;
+        head?: never;
+        /** Change one deal */
+        patch: operations["changeDeal"];
+        trace?: never;
+    };
+    "/crm/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tickets */
+        get: operations["listTickets"];
+        put?: never;
+        /** Create one ticket */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{hauptTicketId}/untertickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hauptTicketId: number;
+            };
+            cookie?: never;
+        };
+        /** List tickets of one ticket */
+        get: operations["listTicketsOfTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one ticket */
+        get: operations["readTicket"];
+        put?: never;
+        post?: never;
+        /** Remove one ticket */
+        delete: operations["removeTicket"];
+        options?: never;
+        head?: never;
+        /** Change one ticket */
+        patch: operations["changeTicket"];
+        trace?: never;
+    };
+    "/crm/tickets/{ticketId}/anhaenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticketId: number;
+            };
+            cookie?: never;
+        };
+        /** List files of one ticket */
+        get: operations["listFilesOfTicket"];
+        put?: never;
+        /** Add one file of one ticket */
+        post: operations["createFileOfTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{ticketId}/anhaenge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticketId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one file of one ticket */
+        get: operations["readFileOfTicket"];
+        put?: never;
+        post?: never;
+        /** Remove one file of one ticket */
+        delete: operations["removeFileOfTicket"];
+        options?: never;
+        head?: never;
+        /** Describe one file of one ticket */
+        patch: operations["changeFileOfTicket"];
+        trace?: never;
+    };
+    "/crm/tickets/{ticketId}/anhaenge/{id}/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticketId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The content of one file of one ticket */
+        get: operations["readContentOfTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/verkauf/belege": {
         parameters: {
             query?: never;
@@ -993,45 +1249,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/crm/erinnerungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List reminders */
-        get: operations["listReminders"];
-        put?: never;
-        /** Create a reminder, for oneself or for a colleague */
-        post: operations["createReminder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/crm/erinnerungen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Read one reminder */
-        get: operations["readReminder"];
-        put?: never;
-        post?: never;
-        /** Remove one reminder */
-        delete: operations["removeReminder"];
-        options?: never;
-        head?: never;
-        /** Change, postpone, finish or hand over one of the own reminders */
-        patch: operations["changeReminder"];
         trace?: never;
     };
     "/finanzen/offeneposten": {
@@ -1818,6 +2035,313 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crm/deals/freiefelder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this installation calls the free fields of its deals */
+        get: operations["readDealLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/deals/{id}/abschluss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Win or lose a deal */
+        post: operations["closeDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/deals/{id}/wiedereroeffnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a deal that was won or lost */
+        post: operations["reopenDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/tickets/abrechnungsarten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How tickets are billed */
+        get: operations["listTicketBillingKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/tickets/abrechnungsregeln": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How activities of tickets are billed */
+        get: operations["listTicketBillingRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/tickets/prioritaeten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Priorities of tickets */
+        get: operations["listTicketPriorities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/tickets/rollen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles that tickets are for */
+        get: operations["listTicketRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/tickets/statustexte": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statuses of tickets */
+        get: operations["listTicketStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/tickets/arten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of tickets */
+        get: operations["listTicketKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/freiefelder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this installation calls the free fields of its tickets */
+        get: operations["readTicketLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{id}/erledigung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a ticket, or hand it to whom it goes back to */
+        post: operations["completeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{id}/rueckfrage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a colleague about a ticket */
+        post: operations["askAboutTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{id}/antwort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer what one was asked about a ticket */
+        post: operations["answerTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{id}/zusammenfuehrung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge a ticket into another one */
+        post: operations["mergeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/deals/{id}/belegzuweisen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a document be part of a deal */
+        post: operations["assignDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{id}/abrechnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a document of what a completed ticket took */
+        post: operations["billTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/tickets/{id}/wiedereroeffnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a ticket that was done or rejected */
+        post: operations["reopenTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/verkauf/belege/{belegId}/vorgaenger": {
         parameters: {
             query?: never;
@@ -2427,6 +2951,10 @@ export interface components {
              */
             readonly gekuerzt: boolean;
         };
+        FieldLabel: {
+            feld: string;
+            bezeichnung: string;
+        };
         Error: {
             errors: {
                 services: {
@@ -2785,6 +3313,8 @@ export interface components {
             passwortAendern: boolean;
         };
         Me: {
+            /** @description Rights of areas that this installation does without (`NUTZUNG.…`); nobody has them */
+            ohneNutzung: string[];
             /** @description A role asks for a second factor: until it is set up, nothing is admitted but what says so (`x-despite`) */
             zweiterFaktorFehlt: boolean;
             benutzer: {
@@ -2821,7 +3351,7 @@ export interface components {
              * @default TEXT
              * @enum {string}
              */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD";
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD" | "FRISTEN" | "ZEITEN";
             /** @description What it decides, in the caller's language */
             readonly bezeichnung: string;
             wert: string | null;
@@ -3613,10 +4143,6 @@ export interface components {
             /** @description Articles of which some lie there */
             readonly artikelAnzahl: number;
         };
-        FieldLabel: {
-            feld: string;
-            bezeichnung: string;
-        };
         Asset: {
             readonly id: number;
             readonly version: number;
@@ -3645,6 +4171,205 @@ export interface components {
             s05: string | null;
             s06: string | null;
         };
+        Reminder: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Whom it reminds */
+            benutzerId: number;
+            /** @description Who created it */
+            readonly vonBenutzerId: number | null;
+            /** Format: local-date-time */
+            erinnerungDatum: string;
+            bemerkung: string;
+            /**
+             * @default OFFEN
+             * @enum {string}
+             */
+            status: "OFFEN" | "ERLEDIGT";
+            /** @enum {string|null} */
+            tabelle: "ADR" | "ART" | "BEK" | "DEALS" | "OPV" | "TKT" | null;
+            /** @description The record it is about */
+            tabelleId: number | null;
+        };
+        Activity: {
+            readonly id: number;
+            readonly version: number;
+            /**
+             * @default ANRUF
+             * @enum {string}
+             */
+            art: "ANRUF" | "EMAIL" | "BESUCH" | "TERMIN" | "FERNWARTUNG" | "WERKSTATT" | "NOTIZ";
+            /** Format: local-date-time */
+            datum: string;
+            /** Format: duration-minutes */
+            dauer: number | null;
+            betreff: string | null;
+            beschreibung: string | null;
+            benutzerId: number;
+            adresseId: number | null;
+            ansprechpartner: number | null;
+            dealId: number | null;
+            ticketId: number | null;
+            assetId: number | null;
+            abrechnungsregel: number | null;
+            /** Format: date-time */
+            readonly angelegtDatum: string;
+            /** Format: date-time */
+            readonly geaendertDatum: string;
+        };
+        DealClosing: {
+            /**
+             * @description 1 won
+             * @enum {integer}
+             */
+            status: 1 | 2;
+            grund?: string | null;
+        };
+        Deal: {
+            readonly id: number;
+            readonly version: number;
+            titel: string;
+            /**
+             * @description 1 sales
+             * @default 1
+             * @enum {integer}
+             */
+            typ: 1 | 2;
+            /**
+             * @description Free while the deal is open; 4, completed, is for closing it
+             * @default 1
+             * @enum {integer}
+             */
+            phase: 1 | 2 | 3 | 4;
+            /**
+             * @description 0 open, 1 won, 2 lost
+             * @default 0
+             * @enum {integer}
+             */
+            readonly status: 0 | 1 | 2;
+            zustaendigerBenutzer: number | null;
+            adresseId: number | null;
+            ansprechpartnerId: number | null;
+            readonly kundennr: string | null;
+            readonly liefernr: string | null;
+            /** Format: percent */
+            chance: number | null;
+            /** Format: date */
+            investitionsdatumGeplant: string | null;
+            /** Format: money */
+            investitionssummeGeplant: number | null;
+            /**
+             * Format: money
+             * @description Booked orders of the deal without what was cancelled
+             * @default 0
+             */
+            readonly investitionssummeErreicht: number;
+            /** Format: local-date-time */
+            naechsterKontakt: string | null;
+            frei01: string | null;
+            frei02: string | null;
+            readonly verlustgrund: string | null;
+        };
+        TicketValue: {
+            wert: number;
+            bezeichnung: string;
+        };
+        TicketCompletion: {
+            ergebnis: string;
+            /**
+             * @description Its open sub-tickets are completed as well
+             * @default false
+             */
+            mitUntertickets: boolean;
+        };
+        TicketQuestion: {
+            benutzerId: number;
+            frage: string;
+        };
+        TicketAnswer: {
+            antwort: string;
+        };
+        TicketMerge: {
+            zielTicketId: number;
+        };
+        Ticket: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Given by the server */
+            readonly ticketNummer: number;
+            betreff: string;
+            /** @default 0 */
+            status: number;
+            /** @default 0 */
+            art: number;
+            /**
+             * @description 1 is the highest
+             * @default 5
+             */
+            prioritaet: number;
+            /** @default 0 */
+            rolle: number;
+            adresseId: number | null;
+            ansprechpartnerId: number | null;
+            assetId: number | null;
+            dealId: number | null;
+            /** @description What it is a part of */
+            hauptTicketId: number | null;
+            beschreibung: string | null;
+            readonly ergebnis: string | null;
+            verantwortlichBenutzerId: number | null;
+            angefordertVonBenutzerId: number | null;
+            zugeordnetBenutzerId: number | null;
+            rueckfrageAnBenutzerId: number | null;
+            nachErledigungZurueckAnBenutzerId: number | null;
+            /** Format: date */
+            erledigungAb: string | null;
+            /** Format: date */
+            erledigungBis: string | null;
+            /**
+             * Format: local-date-time
+             * @description By priority and business hours
+             */
+            readonly antwortBis: string;
+            /** @default 1 */
+            abrechnungsart: number;
+            /** @default 1 */
+            abrechnungsartAktivitaeten: number;
+            /** Format: duration-minutes */
+            aufwandGeschaetzt: number | null;
+            /** Format: duration-minutes */
+            aufwandBeauftragt: number | null;
+            /**
+             * Format: duration-minutes
+             * @description Durations of its activities
+             * @default 0
+             */
+            readonly aufwandTatsaechlich: number;
+            /**
+             * @description Those below it
+             * @default 0
+             */
+            readonly anzahlUntertickets: number;
+            freiS01: string | null;
+            freiS02: string | null;
+            readonly angebotBelegId: number | null;
+            readonly auftragBelegId: number | null;
+            readonly abrechnungBelegId: number | null;
+            readonly zusammengefuehrtInId: number | null;
+        };
+        DocumentAssignment: {
+            belegId: number;
+        };
+        TicketBilling: {
+            /**
+             * @default 0200
+             * @enum {string}
+             */
+            belegart: "0100" | "0200" | "0490";
+        };
+        TicketReopening: {
+            grund: string;
+        };
         SalesDocument: {
             readonly id: number;
             readonly version: number;
@@ -3665,6 +4390,8 @@ export interface components {
              */
             readonly belegstatus: "1" | "2" | "3" | "4" | "5" | "6" | "8" | "9";
             adresseId: number;
+            dealId: number | null;
+            ticketId: number | null;
             readonly adressnummer: number;
             /** @description Name of the address */
             readonly adresse: string;
@@ -4051,26 +4778,6 @@ export interface components {
             /** Format: money */
             readonly gesamtpreis: number | null;
         };
-        Reminder: {
-            readonly id: number;
-            readonly version: number;
-            /** @description Whom it reminds */
-            benutzerId: number;
-            /** @description Who created it */
-            readonly vonBenutzerId: number | null;
-            /** Format: local-date-time */
-            erinnerungDatum: string;
-            bemerkung: string;
-            /**
-             * @default OFFEN
-             * @enum {string}
-             */
-            status: "OFFEN" | "ERLEDIGT";
-            /** @enum {string|null} */
-            tabelle: "ADR" | "ART" | "BEK" | "OPV" | null;
-            /** @description The record it is about */
-            tabelleId: number | null;
-        };
         OpenItem: {
             readonly id: number;
             readonly version: number;
@@ -4325,6 +5032,11 @@ export interface components {
                 /** Format: web-address */
                 url: string;
             }[];
+            /** @description Which of the areas that an installation may do without it uses */
+            nutzung: {
+                tickets: boolean;
+                deals: boolean;
+            };
             lizenzName?: string;
             datenbankVersion?: string;
         };
@@ -4778,6 +5490,209 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
+        ReminderInput: {
+            /** @description Whom it reminds */
+            benutzerId: number;
+            /** Format: local-date-time */
+            erinnerungDatum: string;
+            bemerkung: string;
+            /**
+             * @default OFFEN
+             * @enum {string}
+             */
+            status: "OFFEN" | "ERLEDIGT";
+            /** @enum {string|null} */
+            tabelle?: "ADR" | "ART" | "BEK" | "DEALS" | "OPV" | "TKT" | null;
+            /** @description The record it is about */
+            tabelleId?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ReminderPatch: {
+            /** @description Whom it reminds */
+            benutzerId?: number;
+            /** Format: local-date-time */
+            erinnerungDatum?: string;
+            bemerkung?: string;
+            /** @enum {string} */
+            status?: "OFFEN" | "ERLEDIGT";
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ActivityInput: {
+            /**
+             * @default ANRUF
+             * @enum {string}
+             */
+            art: "ANRUF" | "EMAIL" | "BESUCH" | "TERMIN" | "FERNWARTUNG" | "WERKSTATT" | "NOTIZ";
+            /** Format: local-date-time */
+            datum: string;
+            /** Format: duration-minutes */
+            dauer?: number | null;
+            betreff?: string | null;
+            beschreibung?: string | null;
+            benutzerId?: number;
+            adresseId?: number | null;
+            ansprechpartner?: number | null;
+            dealId?: number | null;
+            ticketId?: number | null;
+            assetId?: number | null;
+            abrechnungsregel?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ActivityPatch: {
+            /** @enum {string} */
+            art?: "ANRUF" | "EMAIL" | "BESUCH" | "TERMIN" | "FERNWARTUNG" | "WERKSTATT" | "NOTIZ";
+            /** Format: local-date-time */
+            datum?: string;
+            /** Format: duration-minutes */
+            dauer?: number | null;
+            betreff?: string | null;
+            beschreibung?: string | null;
+            benutzerId?: number | null;
+            adresseId?: number | null;
+            ansprechpartner?: number | null;
+            dealId?: number | null;
+            assetId?: number | null;
+            abrechnungsregel?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        DealInput: {
+            titel: string;
+            /**
+             * @description 1 sales
+             * @default 1
+             * @enum {integer}
+             */
+            typ: 1 | 2;
+            /**
+             * @description Free while the deal is open; 4, completed, is for closing it
+             * @default 1
+             * @enum {integer}
+             */
+            phase: 1 | 2 | 3 | 4;
+            zustaendigerBenutzer?: number | null;
+            adresseId?: number | null;
+            ansprechpartnerId?: number | null;
+            /** Format: percent */
+            chance?: number | null;
+            /** Format: date */
+            investitionsdatumGeplant?: string | null;
+            /** Format: money */
+            investitionssummeGeplant?: number | null;
+            /** Format: local-date-time */
+            naechsterKontakt?: string | null;
+            frei01?: string | null;
+            frei02?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        DealPatch: {
+            titel?: string;
+            /**
+             * @description 1 sales
+             * @enum {integer}
+             */
+            typ?: 1 | 2;
+            /**
+             * @description Free while the deal is open; 4, completed, is for closing it
+             * @enum {integer}
+             */
+            phase?: 1 | 2 | 3 | 4;
+            zustaendigerBenutzer?: number | null;
+            adresseId?: number | null;
+            ansprechpartnerId?: number | null;
+            /** Format: percent */
+            chance?: number | null;
+            /** Format: date */
+            investitionsdatumGeplant?: string | null;
+            /** Format: money */
+            investitionssummeGeplant?: number | null;
+            /** Format: local-date-time */
+            naechsterKontakt?: string | null;
+            frei01?: string | null;
+            frei02?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        TicketInput: {
+            betreff: string;
+            /** @default 0 */
+            status: number;
+            /** @default 0 */
+            art: number;
+            /**
+             * @description 1 is the highest
+             * @default 5
+             */
+            prioritaet: number;
+            /** @default 0 */
+            rolle: number;
+            adresseId?: number | null;
+            ansprechpartnerId?: number | null;
+            assetId?: number | null;
+            dealId?: number | null;
+            /** @description What it is a part of */
+            hauptTicketId?: number | null;
+            beschreibung?: string | null;
+            verantwortlichBenutzerId?: number | null;
+            angefordertVonBenutzerId?: number | null;
+            zugeordnetBenutzerId?: number | null;
+            rueckfrageAnBenutzerId?: number | null;
+            nachErledigungZurueckAnBenutzerId?: number | null;
+            /** Format: date */
+            erledigungAb?: string | null;
+            /** Format: date */
+            erledigungBis?: string | null;
+            /** @default 1 */
+            abrechnungsart: number;
+            /** @default 1 */
+            abrechnungsartAktivitaeten: number;
+            /** Format: duration-minutes */
+            aufwandGeschaetzt?: number | null;
+            /** Format: duration-minutes */
+            aufwandBeauftragt?: number | null;
+            freiS01?: string | null;
+            freiS02?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        TicketPatch: {
+            betreff?: string;
+            status?: number;
+            art?: number;
+            /** @description 1 is the highest */
+            prioritaet?: number;
+            rolle?: number;
+            adresseId?: number | null;
+            ansprechpartnerId?: number | null;
+            assetId?: number | null;
+            dealId?: number | null;
+            /** @description What it is a part of */
+            hauptTicketId?: number | null;
+            beschreibung?: string | null;
+            verantwortlichBenutzerId?: number | null;
+            angefordertVonBenutzerId?: number | null;
+            zugeordnetBenutzerId?: number | null;
+            rueckfrageAnBenutzerId?: number | null;
+            nachErledigungZurueckAnBenutzerId?: number | null;
+            /** Format: date */
+            erledigungAb?: string | null;
+            /** Format: date */
+            erledigungBis?: string | null;
+            abrechnungsart?: number;
+            abrechnungsartAktivitaeten?: number;
+            /** Format: duration-minutes */
+            aufwandGeschaetzt?: number | null;
+            /** Format: duration-minutes */
+            aufwandBeauftragt?: number | null;
+            freiS01?: string | null;
+            freiS02?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
         SalesDocumentInput: {
             /**
              * @description The first two digits are belegtyp
@@ -4787,6 +5702,8 @@ export interface components {
             /** Format: date */
             belegdatum?: string;
             adresseId: number;
+            dealId?: number | null;
+            ticketId?: number | null;
             name1?: string | null;
             name2?: string | null;
             name3?: string | null;
@@ -4841,6 +5758,8 @@ export interface components {
             /** Format: date */
             belegdatum?: string | null;
             adresseId?: number;
+            dealId?: number | null;
+            ticketId?: number | null;
             name1?: string | null;
             name2?: string | null;
             name3?: string | null;
@@ -4959,35 +5878,6 @@ export interface components {
             /** @description Warehouse */
             lagId?: number | null;
         };
-        ReminderInput: {
-            /** @description Whom it reminds */
-            benutzerId: number;
-            /** Format: local-date-time */
-            erinnerungDatum: string;
-            bemerkung: string;
-            /**
-             * @default OFFEN
-             * @enum {string}
-             */
-            status: "OFFEN" | "ERLEDIGT";
-            /** @enum {string|null} */
-            tabelle?: "ADR" | "ART" | "BEK" | "OPV" | null;
-            /** @description The record it is about */
-            tabelleId?: number | null;
-            /** @description Remark for the change history */
-            ProtokollBemerkung?: string | null;
-        };
-        ReminderPatch: {
-            /** @description Whom it reminds */
-            benutzerId?: number;
-            /** Format: local-date-time */
-            erinnerungDatum?: string;
-            bemerkung?: string;
-            /** @enum {string} */
-            status?: "OFFEN" | "ERLEDIGT";
-            /** @description Remark for the change history */
-            ProtokollBemerkung?: string | null;
-        };
         PaymentInput: {
             /** Format: date */
             zahlungsDatum: string;
@@ -5070,6 +5960,12 @@ export interface components {
             /** @default false */
             inline: boolean;
         };
+        ReadContentOfTicketQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+            /** @default false */
+            inline: boolean;
+        };
         SearchEverythingQuery: {
             /** @description Names of sections separated by commas; without it all that the caller may see. */
             abschnitte?: string;
@@ -5143,6 +6039,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description What this installation calls some of the fields. */
+        fieldLabels: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["FieldLabel"][];
+                };
+            };
+        };
         /** @description The specification's error payload plus the members of RFC 9457. */
         error: {
             headers: {
@@ -5216,6 +6123,42 @@ export interface components {
                 "application/json": components["schemas"]["SecondFactorRefusal"] | components["schemas"]["Error"];
             };
         };
+        /** @description The deal as it is now; its new version as ETag. */
+        changedDeal: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["Deal"];
+                };
+            };
+        };
+        /** @description The values, in their order. */
+        ticketValues: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["TicketValue"][];
+                    hasMore: boolean;
+                };
+            };
+        };
+        /** @description The ticket as it is now; its new version as ETag. */
+        changedTicket: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["Ticket"];
+                };
+            };
+        };
         /** @description The changed document; its new version as ETag. */
         changedDocument: {
             headers: {
@@ -5266,6 +6209,7 @@ export interface components {
         token: string;
         groupKey: string;
         queryId: string;
+        valueLimit: number;
         belegId: number;
     };
     requestBodies: never;
@@ -7755,6 +8699,844 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listReminders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderInput"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ReminderPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changed record; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Activity"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    listActivitiesOfTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                ticketId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Activity"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Deal"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Deal"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Deal"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Ticket"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTicketsOfTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                hauptTicketId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Ticket"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listFilesOfTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                ticketId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createFileOfTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                ticketId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileOfTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticketId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeFileOfTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                ticketId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeFileOfTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                ticketId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readContentOfTicket: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                ticketId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
     listSalesDocuments: {
         parameters: {
             query?: {
@@ -8134,150 +9916,6 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    listReminders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"][];
-                        total?: number;
-                        totalCapped?: boolean;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    createReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    data: components["schemas"]["ReminderInput"];
-                };
-            };
-        };
-        responses: {
-            201: components["responses"]["created"];
-            default: components["responses"]["error"];
-        };
-    };
-    readReminder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    removeReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: components["responses"]["removed"];
-            default: components["responses"]["error"];
-        };
-    };
-    changeReminder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    data: components["schemas"]["ReminderPatch"];
-                };
-            };
-        };
-        responses: {
-            /** @description The changed record; its new version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["Reminder"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
     listOpenItems: {
         parameters: {
             query?: {
@@ -8531,6 +10169,20 @@ export interface operations {
                                 /** @description There are more than `total`. */
                                 totalCapped?: boolean;
                             };
+                            deals?: {
+                                /** @description Records whose number is the term come first. */
+                                result: components["schemas"]["Deal"][];
+                                total: number;
+                                /** @description There are more than `total`. */
+                                totalCapped?: boolean;
+                            };
+                            tickets?: {
+                                /** @description Records whose number is the term come first. */
+                                result: components["schemas"]["Ticket"][];
+                                total: number;
+                                /** @description There are more than `total`. */
+                                totalCapped?: boolean;
+                            };
                             documents?: {
                                 /** @description Records whose number is the term come first. */
                                 result: components["schemas"]["SalesDocument"][];
@@ -8587,6 +10239,62 @@ export interface operations {
                                 zeigt?: "belowStock";
                                 /** @description The first of its rows */
                                 result?: components["schemas"]["Product"][];
+                                /** @description It could not be read; the others have been. */
+                                fehlgeschlagen?: boolean;
+                            };
+                            deals?: {
+                                zahlen?: {
+                                    dueContacts?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                };
+                                /**
+                                 * @description The first figure that counts any rows
+                                 * @enum {string}
+                                 */
+                                zeigt?: "dueContacts";
+                                /** @description The first of its rows */
+                                result?: components["schemas"]["Deal"][];
+                                /** @description It could not be read; the others have been. */
+                                fehlgeschlagen?: boolean;
+                            };
+                            tickets?: {
+                                zahlen?: {
+                                    overdue?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                    mine?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                };
+                                /**
+                                 * @description The first figure that counts any rows
+                                 * @enum {string}
+                                 */
+                                zeigt?: "overdue" | "mine";
+                                /** @description The first of its rows */
+                                result?: components["schemas"]["Ticket"][];
                                 /** @description It could not be read; the others have been. */
                                 fehlgeschlagen?: boolean;
                             };
@@ -9832,17 +11540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["FieldLabel"][];
-                    };
-                };
-            };
+            200: components["responses"]["fieldLabels"];
             default: components["responses"]["error"];
         };
     };
@@ -9870,6 +11568,370 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            default: components["responses"]["error"];
+        };
+    };
+    readDealLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["fieldLabels"];
+            default: components["responses"]["error"];
+        };
+    };
+    closeDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealClosing"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDeal"];
+            default: components["responses"]["error"];
+        };
+    };
+    reopenDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedDeal"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTicketBillingKinds: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["valueLimit"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ticketValues"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTicketBillingRules: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["valueLimit"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ticketValues"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTicketPriorities: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["valueLimit"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ticketValues"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTicketRoles: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["valueLimit"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ticketValues"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTicketStatuses: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["valueLimit"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ticketValues"];
+            default: components["responses"]["error"];
+        };
+    };
+    listTicketKinds: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["valueLimit"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ticketValues"];
+            default: components["responses"]["error"];
+        };
+    };
+    readTicketLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["fieldLabels"];
+            default: components["responses"]["error"];
+        };
+    };
+    completeTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketCompletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedTicket"];
+            default: components["responses"]["error"];
+        };
+    };
+    askAboutTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketQuestion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedTicket"];
+            default: components["responses"]["error"];
+        };
+    };
+    answerTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedTicket"];
+            default: components["responses"]["error"];
+        };
+    };
+    mergeTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMerge"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedTicket"];
+            default: components["responses"]["error"];
+        };
+    };
+    assignDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentAssignment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDeal"];
+            default: components["responses"]["error"];
+        };
+    };
+    billTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketBilling"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedTicket"];
+            default: components["responses"]["error"];
+        };
+    };
+    reopenTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReopening"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedTicket"];
             default: components["responses"]["error"];
         };
     };

@@ -33,11 +33,17 @@ export const lists = {
   "/stammdaten/assets": "Asset",
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
+  "/crm/erinnerungen": "Reminder",
+  "/crm/aktivitaeten": "Activity",
+  "/crm/tickets/{ticketId}/aktivitaeten": "Activity",
+  "/crm/deals": "Deal",
+  "/crm/tickets": "Ticket",
+  "/crm/tickets/{hauptTicketId}/untertickets": "Ticket",
+  "/crm/tickets/{ticketId}/anhaenge": "File",
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/verkauf/belege/{belegId}/historie": "DocumentHistoryEntry",
   "/verkauf/belege/{belegId}/unterschriften": "Signature",
-  "/crm/erinnerungen": "Reminder",
   "/finanzen/offeneposten": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/auswertungen/umsatzpositionen": "TurnoverPosition",
@@ -49,7 +55,6 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/AP5": "TierPrices",
   "/stammdaten/artikel/{artikelId}/bestandsbelege": "StockDocument",
   "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock",
-  "/stammdaten/assets/sfelder": "FieldLabel",
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
@@ -76,9 +81,13 @@ export const records = {
   "/stammdaten/assets/{id}": "Asset",
   "/stammdaten/assets/{assetId}/dateien/{id}": "File",
   "/stammdaten/assets/{assetId}/bilder/{id}": "Image",
+  "/crm/erinnerungen/{id}": "Reminder",
+  "/crm/aktivitaeten/{id}": "Activity",
+  "/crm/deals/{id}": "Deal",
+  "/crm/tickets/{id}": "Ticket",
+  "/crm/tickets/{ticketId}/anhaenge/{id}": "File",
   "/verkauf/belege/{id}": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen/{id}": "Position",
-  "/crm/erinnerungen/{id}": "Reminder",
   "/finanzen/offeneposten/{id}": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment",
   "/stammdaten/bilder/{id}": "Image",
@@ -98,9 +107,13 @@ export const creates = {
   "/stammdaten/assets": "Asset",
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
+  "/crm/erinnerungen": "Reminder",
+  "/crm/aktivitaeten": "Activity",
+  "/crm/deals": "Deal",
+  "/crm/tickets": "Ticket",
+  "/crm/tickets/{ticketId}/anhaenge": "File",
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
-  "/crm/erinnerungen": "Reminder",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/system/benutzer/{id}/passwort": "TemporaryPassword",
   "/stammdaten/bilder": "Image",
@@ -108,6 +121,14 @@ export const creates = {
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
   "/login": "LoginRequest",
+  "/crm/deals/{id}/abschluss": "DealClosing",
+  "/crm/tickets/{id}/erledigung": "TicketCompletion",
+  "/crm/tickets/{id}/rueckfrage": "TicketQuestion",
+  "/crm/tickets/{id}/antwort": "TicketAnswer",
+  "/crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "/crm/deals/{id}/belegzuweisen": "DocumentAssignment",
+  "/crm/tickets/{id}/abrechnung": "TicketBilling",
+  "/crm/tickets/{id}/wiedereroeffnung": "TicketReopening",
   "/verkauf/belege/{id}/umwandeln/{targetType}": "DocumentConversion",
   "/verkauf/belege/{id}/aufloesen": "DocumentReason",
   "/verkauf/belege/{id}/stornieren": "DocumentReason",
@@ -127,6 +148,14 @@ export const bodies = {
   "POST /system/benutzer/{id}/passwort": "TemporaryPassword",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
+  "POST /crm/deals/{id}/abschluss": "DealClosing",
+  "POST /crm/tickets/{id}/erledigung": "TicketCompletion",
+  "POST /crm/tickets/{id}/rueckfrage": "TicketQuestion",
+  "POST /crm/tickets/{id}/antwort": "TicketAnswer",
+  "POST /crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "POST /crm/deals/{id}/belegzuweisen": "DocumentAssignment",
+  "POST /crm/tickets/{id}/abrechnung": "TicketBilling",
+  "POST /crm/tickets/{id}/wiedereroeffnung": "TicketReopening",
   "POST /verkauf/belege/{id}/umwandeln/{targetType}": "DocumentConversion",
   "POST /verkauf/belege/{id}/aufloesen": "DocumentReason",
   "POST /verkauf/belege/{id}/stornieren": "DocumentReason",
@@ -146,6 +175,7 @@ export const queries = {
   "GET /stammdaten/adressen/{adresseId}/dateien/{id}/daten": "ReadContentOfAddressQuery",
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
   "GET /stammdaten/assets/{assetId}/dateien/{id}/daten": "ReadContentOfAssetQuery",
+  "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "ReadContentOfTicketQuery",
   "GET /webapp/suche": "SearchEverythingQuery",
   "GET /webapp/start": "ReadStartQuery",
   "GET /system/geraete": "ListDevicesQuery",
@@ -176,7 +206,6 @@ export const whole = [
   "/stammdaten/artikel/{artikelId}/AP5",
   "/stammdaten/artikel/{artikelId}/bestandsbelege",
   "/stammdaten/artikel/{artikelId}/servicebestaende",
-  "/stammdaten/assets/sfelder",
   "/verkauf/belege/{belegId}/positionsvorschlag",
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
@@ -204,8 +233,11 @@ export const codes = {
   "SpecialPrice": "SOPR",
   "SpecialPricePeriod": "APZ",
   "Asset": "ASS",
-  "SalesDocument": "BEK",
   "Reminder": "ERI",
+  "Activity": "AKT",
+  "Deal": "DEALS",
+  "Ticket": "TKT",
+  "SalesDocument": "BEK",
   "OpenItem": "OPV",
   "Payment": "ZAHL"
 } as const;
@@ -323,12 +355,23 @@ export const titles = {
     "lagerplatz",
     "lagerId"
   ],
-  "FieldLabel": [
-    "feld"
-  ],
   "Asset": [
     "assetnummer",
     "bezeichnung"
+  ],
+  "Reminder": [
+    "bemerkung"
+  ],
+  "Activity": [
+    "art",
+    "betreff"
+  ],
+  "Deal": [
+    "titel"
+  ],
+  "Ticket": [
+    "ticketNummer",
+    "betreff"
   ],
   "SalesDocument": [
     "belegnummer",
@@ -350,9 +393,6 @@ export const titles = {
   ],
   "ItemHistoryEntry": [
     "belegart"
-  ],
-  "Reminder": [
-    "bemerkung"
   ],
   "OpenItem": [
     "rechnungsnummer",
@@ -477,13 +517,28 @@ export const references = {
     "value": "id",
     "searched": true
   },
-  "SalesDocument": {
-    "path": "/verkauf/belege",
+  "Reminder": {
+    "path": "/crm/erinnerungen",
     "value": "id",
     "searched": true
   },
-  "Reminder": {
-    "path": "/crm/erinnerungen",
+  "Activity": {
+    "path": "/crm/aktivitaeten",
+    "value": "id",
+    "searched": true
+  },
+  "Deal": {
+    "path": "/crm/deals",
+    "value": "id",
+    "searched": true
+  },
+  "Ticket": {
+    "path": "/crm/tickets",
+    "value": "id",
+    "searched": true
+  },
+  "SalesDocument": {
+    "path": "/verkauf/belege",
     "value": "id",
     "searched": true
   },
@@ -592,6 +647,85 @@ export const rights = {
   "GET /stammdaten/assets/{assetId}/bilder/{id}": "ASS_SEHEN",
   "DELETE /stammdaten/assets/{assetId}/bilder/{id}": "ASS_AENDERN",
   "PATCH /stammdaten/assets/{assetId}/bilder/{id}": "ASS_AENDERN",
+  "GET /crm/erinnerungen": {
+    "own": "session",
+    "owner": "benutzerId"
+  },
+  "POST /crm/erinnerungen": "ERI_AENDERN",
+  "GET /crm/erinnerungen/{id}": {
+    "own": "session",
+    "owner": "benutzerId"
+  },
+  "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
+  "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
+  "GET /crm/aktivitaeten": {
+    "own": "AKT_SEHEN",
+    "foreign": "AKT_FREMD_SEHEN",
+    "owner": "benutzerId",
+    "instead": {
+      "of": "ticketId",
+      "own": "TKT_ANSEHEN",
+      "foreign": "TKT_ANSEHEN"
+    }
+  },
+  "POST /crm/aktivitaeten": {
+    "own": "AKT_AENDERN",
+    "foreign": "AKT_FREMD_AENDERN",
+    "owner": "benutzerId",
+    "instead": {
+      "of": "ticketId",
+      "own": "TKT_AKT_AENDERN",
+      "foreign": "TKT_AKT_FREMD_AENDERN"
+    }
+  },
+  "GET /crm/tickets/{ticketId}/aktivitaeten": "TKT_ANSEHEN",
+  "GET /crm/aktivitaeten/{id}": {
+    "own": "AKT_SEHEN",
+    "foreign": "AKT_FREMD_SEHEN",
+    "owner": "benutzerId",
+    "instead": {
+      "of": "ticketId",
+      "own": "TKT_ANSEHEN",
+      "foreign": "TKT_ANSEHEN"
+    }
+  },
+  "DELETE /crm/aktivitaeten/{id}": {
+    "own": "AKT_LOESCHEN",
+    "foreign": "AKT_FREMD_LOESCHEN",
+    "owner": "benutzerId",
+    "instead": {
+      "of": "ticketId",
+      "own": "TKT_AKT_LOESCHEN",
+      "foreign": "TKT_AKT_FREMD_LOESCHEN"
+    }
+  },
+  "PATCH /crm/aktivitaeten/{id}": {
+    "own": "AKT_AENDERN",
+    "foreign": "AKT_FREMD_AENDERN",
+    "owner": "benutzerId",
+    "instead": {
+      "of": "ticketId",
+      "own": "TKT_AKT_AENDERN",
+      "foreign": "TKT_AKT_FREMD_AENDERN"
+    }
+  },
+  "GET /crm/deals": "DEALS_SEHEN",
+  "POST /crm/deals": "DEALS_AENDERN",
+  "GET /crm/deals/{id}": "DEALS_SEHEN",
+  "DELETE /crm/deals/{id}": "DEALS_LOESCHEN",
+  "PATCH /crm/deals/{id}": "DEALS_AENDERN",
+  "GET /crm/tickets": "TKT_ANSEHEN",
+  "POST /crm/tickets": "TKT_AENDERN",
+  "GET /crm/tickets/{hauptTicketId}/untertickets": "TKT_ANSEHEN",
+  "GET /crm/tickets/{id}": "TKT_ANSEHEN",
+  "DELETE /crm/tickets/{id}": "TKT_LOESCHEN",
+  "PATCH /crm/tickets/{id}": "TKT_AENDERN",
+  "GET /crm/tickets/{ticketId}/anhaenge": "TKT_ANSEHEN",
+  "POST /crm/tickets/{ticketId}/anhaenge": "TKT_AENDERN",
+  "GET /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_ANSEHEN",
+  "DELETE /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
+  "PATCH /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
+  "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "TKT_ANSEHEN",
   "GET /verkauf/belege": "BEK_SEHEN",
   "POST /verkauf/belege": "BEK_AENDERN",
   "GET /verkauf/belege/{id}": "BEK_SEHEN",
@@ -612,17 +746,6 @@ export const rights = {
   "PATCH /verkauf/belege/{belegId}/positionen/{id}": "BEK_AENDERN",
   "GET /verkauf/belege/{belegId}/historie": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/unterschriften": "BEK_SEHEN",
-  "GET /crm/erinnerungen": {
-    "own": "session",
-    "owner": "benutzerId"
-  },
-  "POST /crm/erinnerungen": "ERI_AENDERN",
-  "GET /crm/erinnerungen/{id}": {
-    "own": "session",
-    "owner": "benutzerId"
-  },
-  "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
-  "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
   "GET /finanzen/offeneposten": "OPV_SEHEN",
   "GET /finanzen/offeneposten/{id}": "OPV_SEHEN",
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_SEHEN",
@@ -699,6 +822,23 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
   "GET /stammdaten/assets/sfelder": "ASS_SEHEN",
   "GET /stammdaten/assets/{id}/etikett": "ASS_SEHEN",
+  "GET /crm/deals/freiefelder": "DEALS_SEHEN",
+  "POST /crm/deals/{id}/abschluss": "DEALS_AENDERN",
+  "POST /crm/deals/{id}/wiedereroeffnung": "ABGL_DEALS_AENDERN",
+  "GET /stammdaten/tickets/abrechnungsarten": "session",
+  "GET /stammdaten/tickets/abrechnungsregeln": "session",
+  "GET /stammdaten/tickets/prioritaeten": "session",
+  "GET /stammdaten/tickets/rollen": "session",
+  "GET /stammdaten/tickets/statustexte": "session",
+  "GET /stammdaten/tickets/arten": "session",
+  "GET /crm/tickets/freiefelder": "TKT_ANSEHEN",
+  "POST /crm/tickets/{id}/erledigung": "TKT_AENDERN",
+  "POST /crm/tickets/{id}/rueckfrage": "TKT_AENDERN",
+  "POST /crm/tickets/{id}/antwort": "TKT_ANSEHEN",
+  "POST /crm/tickets/{id}/zusammenfuehrung": "TKT_AENDERN",
+  "POST /crm/deals/{id}/belegzuweisen": "DEALS_AENDERN",
+  "POST /crm/tickets/{id}/abrechnung": "TKT_AENDERN",
+  "POST /crm/tickets/{id}/wiedereroeffnung": "TKT_AENDERN",
   "GET /verkauf/belege/{belegId}/vorgaenger": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/nachfolger": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/summen": "BEK_SEHEN",

@@ -37,6 +37,12 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
       "list": "/stammdaten/assets/{assetId}/bilder"
     }
   ],
+  "Ticket": [
+    {
+      "schema": "File",
+      "list": "/crm/tickets/{ticketId}/anhaenge"
+    }
+  ],
   "SalesDocument": [
     {
       "schema": "Position",

@@ -22,6 +22,14 @@ export const sections: Readonly<
     "list": "/stammdaten/assets",
     "filter": "istAktiv=true"
   },
+  "deals": {
+    "schema": "Deal",
+    "list": "/crm/deals"
+  },
+  "tickets": {
+    "schema": "Ticket",
+    "list": "/crm/tickets"
+  },
   "documents": {
     "schema": "SalesDocument",
     "list": "/verkauf/belege"

@@ -11,6 +11,31 @@ export const start: Readonly<Record<string, { name: string; list: string; figure
     },
     "list": "/stammdaten/artikel"
   },
+  "Deal": {
+    "name": "deals",
+    "figures": {
+      "dueContacts": {
+        "filter": "status=0,zustaendigerBenutzer=:ICH,naechsterKontakt<:HEUTE+1",
+        "sum": "investitionssummeGeplant",
+        "order": "naechsterKontakt"
+      }
+    },
+    "list": "/crm/deals"
+  },
+  "Ticket": {
+    "name": "tickets",
+    "figures": {
+      "overdue": {
+        "filter": "status<80,zugeordnetBenutzerId=:ICH,antwortBis<:JETZT",
+        "order": "antwortBis"
+      },
+      "mine": {
+        "filter": "status<90,zugeordnetBenutzerId=:ICH",
+        "order": "antwortBis"
+      }
+    },
+    "list": "/crm/tickets"
+  },
   "SalesDocument": {
     "name": "salesDocuments",
     "figures": {

@@ -1,3 +1,4 @@
+import { localTimeOf } from './company-time';
 import { today } from './today';
 
 /**
@@ -6,6 +7,7 @@ import { today } from './today';
  * in its own unit: `:HEUTE-7` seven days ago, `:MONATSANFANG-1` the first of last month.
  *
  * - `:ICH` the caller's user id, `:KUERZEL` the caller's sign
+ * - `:JETZT` day and time in the company's zone, for fields that hold both
  * - `:HEUTE` the day in the company's zone, wherever the user is
  * - `:WOCHENANFANG` `:WOCHENENDE` Monday and Sunday
  * - `:MONATSANFANG` `:MONATSENDE` `:QUARTALSANFANG` `:QUARTALSENDE` `:JAHRESANFANG` `:JAHRESENDE`
@@ -70,6 +72,7 @@ export function builtInVariable(
 ): string | number | undefined {
   if (expression === 'ICH') return user.id;
   if (expression === 'KUERZEL') return user.kuerzel;
+  if (expression === 'JETZT') return localTimeOf(now);
   const [, name = '', offset = '0'] = /^([A-Z]+)([+-]\d{1,4})?$/.exec(expression) ?? [];
   const rule = Object.hasOwn(days, name) ? days[name] : undefined;
   if (!rule) return undefined;

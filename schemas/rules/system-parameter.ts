@@ -1,3 +1,5 @@
+import { readBusinessHours } from './business-hours';
+import { readDeadlines } from './ticket-states';
 import { isWebAddress } from './web-address';
 
 /** Kind of a parameter's value → the key under `messages.` of what it takes, and whether it is that. */
@@ -7,6 +9,8 @@ const kinds: Readonly<Record<string, [code: string, test: (text: string) => bool
   GANZZAHL: ['msg_parameter_number', (text) => /^(0|-?[1-9]\d{0,14})$/.test(text)],
   BETRAG: ['msg_parameter_amount', (text) => /^(0|[1-9]\d{0,10})(\.\d{1,2})?$/.test(text)],
   ADRESSE: ['msg_format_web_address', isWebAddress],
+  FRISTEN: ['msg_parameter_deadlines', (text) => readDeadlines(text) !== undefined],
+  ZEITEN: ['msg_parameter_hours', (text) => readBusinessHours(text) !== undefined],
   // Its picture is a property of its own.
   BILD: ['msg_parameter_picture', () => false],
 };

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { userRoles } from '../db/tables/users';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { holds } from '../http/caller';
+import { isUnused } from '../../schemas/rules/usage';
 import { rightNames } from '../http/right-names';
 
 /** The current user with roles, and every right with its explicit flag. */
@@ -12,6 +13,7 @@ export const meOperations: Handlers = {
     const { id, name, kuerzel, istAdmin, avatar, technikerId } = caller;
     const typ = caller.typ as 0 | 1 | 2 | 3 | 4;
     const rechte = rightNames.map((recht) => ({ recht, genehmigt: holds(caller, recht) }));
+    const ohneNutzung = rightNames.filter((recht) => isUnused(recht, caller.unused));
     const rollen = await call.db
       .select({ id: roles.id, name: roles.name })
       .from(userRoles)
@@ -25,6 +27,7 @@ export const meOperations: Handlers = {
           benutzer: { id, name, kuerzel, typ, istAdmin, avatar },
           rollen,
           rechte,
+          ohneNutzung,
           techniker: technikerId === null ? null : { id: technikerId },
           zweiterFaktorFehlt: caller.needsSecondFactor,
         },

@@ -5,7 +5,17 @@ import { counters } from '../db/tables/base';
 /** A parameter, the kind of its value (schemas/rules/system-parameter.ts) and what it starts with. */
 interface Parameter {
   name: string;
-  typ: 'TEXT' | 'JANEIN' | 'MONAT' | 'GANZZAHL' | 'BETRAG' | 'ADRESSE' | 'ROLLEN' | 'BILD';
+  typ:
+    | 'TEXT'
+    | 'JANEIN'
+    | 'MONAT'
+    | 'GANZZAHL'
+    | 'BETRAG'
+    | 'ADRESSE'
+    | 'ROLLEN'
+    | 'BILD'
+    | 'FRISTEN'
+    | 'ZEITEN';
   wert: string | null;
 }
 

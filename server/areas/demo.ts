@@ -5,6 +5,7 @@ import { addresses } from '../db/generated/addresses';
 import { users } from '../db/generated/base';
 import { fillAddresses } from './addresses/demo/fill-addresses';
 import { fillAssets } from './assets/demo/fill-assets';
+import { fillCrm } from './crm/demo/fill-crm';
 import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';
 import { fillSales } from './sales/demo/fill-sales';
@@ -20,7 +21,8 @@ export const demo: DemoData = {
     const customers = await fillAddresses(db, calendar);
     const goods = await fillProducts(db, calendar, customers);
     await fillStorages(db);
-    await fillAssets(db, calendar, customers, goods);
+    const devices = await fillAssets(db, calendar, customers, goods);
+    await fillCrm(db, calendar, customers, devices);
     const documents = await fillSales(db, calendar, customers, goods);
     await fillOpenItems(db, calendar, documents);
     await nameLicensee(db);

@@ -1,6 +1,7 @@
 import type { Area } from '../resources/area';
 import { addresses } from './addresses/area';
 import { assets } from './assets/area';
+import { crm } from './crm/area';
 import { openItems } from './open-items/area';
 import { products } from './products/area';
 import { reference } from './reference/area';
@@ -17,8 +18,9 @@ export const areas: readonly Area[] = [
   products,
   stock,
   assets,
-  sales,
   reminders,
+  crm,
+  sales,
   openItems,
   reports,
   webapp,

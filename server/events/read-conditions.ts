@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ownershipOfRow } from '../../schemas/contract/operation-right';
 import type { Executor } from '../db/database';
 import type { AnyRecord } from '../resources/read';
 import type { Resource } from '../resources/resource';
@@ -19,8 +20,9 @@ export async function readConditions(
   if (typeof right === 'object' && 'of' in right) {
     throw new Error(`${resource.schema}: its records are read by a right of «${right.of}»`);
   }
-  const owners = typeof right === 'object' ? rows.map((row) => row[right.owner]) : [];
-  const own = { right, owners };
+  const asked = typeof right === 'object' ? ownershipOfRow(right, rows.at(-1) ?? {}) : right;
+  const owners = typeof asked === 'object' ? rows.map((row) => row[asked.owner]) : [];
+  const own = { right: asked, owners };
   if (!parent || !isRestricted(parent.resource)) return [own];
   const above = await db
     .select({ ...parent.resource.columns })

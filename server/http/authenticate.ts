@@ -1,5 +1,6 @@
-import { users } from '../db/generated/base';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { usages } from '../../schemas/rules/usage';
+import { systemParameters, users } from '../db/generated/base';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { preparedOnce } from '../db/prepared';
 import { sessions, sessionTokens, userRoles, roleRights } from '../db/tables/users';
@@ -58,7 +59,10 @@ export async function authenticateAll(
   const query = preparedOnce(db, key, (name) => callersQuery(db, takesAnyToken).prepare(name));
   const rows = await query.execute({ hashes });
   return new Map(
-    rows.map(({ hash, ...row }) => [hash.toString('hex'), { ...row, rights: new Set(row.rights) }]),
+    rows.map(({ hash, ...row }) => [
+      hash.toString('hex'),
+      { ...row, rights: new Set(row.rights), unused: new Set(row.unused) },
+    ]),
   );
 }
 
@@ -67,6 +71,12 @@ function callersQuery(db: Executor, takesAnyToken: boolean) {
     select ${roleRights.recht} from ${userRoles}
     join ${roleRights} on ${roleRights.roleId} = ${userRoles.roleId}
     where ${userRoles.userId} = ${users.id})`;
+  const unused = sql<string[]>`array(
+    select ${systemParameters.name} from ${systemParameters}
+    where ${inArray(
+      systemParameters.name,
+      Object.values(usages).map(({ parameter }) => parameter),
+    )} and ${systemParameters.wert} = 'N')`;
   return db
     .select({
       hash: sessionTokens.hash,
@@ -82,6 +92,7 @@ function callersQuery(db: Executor, takesAnyToken: boolean) {
       sessionId: sessions.id,
       isUseNoted,
       rights,
+      unused,
       needsSecondFactor: sql<boolean>`${users.zweiterFaktorPflicht} and not ${users.zweiterFaktor}`,
     })
     .from(sessionTokens)

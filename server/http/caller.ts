@@ -1,3 +1,4 @@
+import { isUnused } from '../../schemas/rules/usage';
 import { problem } from './problem';
 
 /** Who calls: a user with a session. */
@@ -18,12 +19,14 @@ export interface Caller {
   /** That the session is in use was written down lately. */
   isUseNoted: boolean;
   rights: ReadonlySet<string>;
+  /** Parameters of the areas that this installation does without. */
+  unused: ReadonlySet<string>;
 }
 
 /** Whether a caller fulfils an `x-right`: `public`, `session` or a right; administrators have all. */
 export function holds(caller: Caller | undefined, right: string): boolean {
   if (right === 'public') return true;
-  if (!caller) return false;
+  if (!caller || isUnused(right, caller.unused)) return false;
   return right === 'session' || caller.istAdmin || caller.rights.has(right);
 }
 

@@ -1,4 +1,8 @@
-import type { NamedRight, OperationRight } from '../../schemas/contract/operation-right';
+import {
+  ownRights,
+  type NamedRight,
+  type OperationRight,
+} from '../../schemas/contract/operation-right';
 import { holds, requireRight, type Caller } from './caller';
 
 /** What a right of the form `{of: parameter}` is asked of. */
@@ -25,8 +29,10 @@ export function requireOperationRight(
   rights: ReadRights,
 ): boolean {
   if (typeof right === 'string') requireRight(caller, right);
-  else if ('own' in right) requireRight(caller, right.own);
-  else {
+  else if ('own' in right) {
+    const [own = '', ...others] = ownRights(right);
+    if (!others.some((other) => holds(caller, other))) requireRight(caller, own);
+  } else {
     const name = nameIn(right, values);
     if (name === undefined) return false;
     return requireOperationRight(rights.rightToRead(name), {}, caller, rights);
@@ -37,7 +43,9 @@ export function requireOperationRight(
 /** Whether the caller may call an operation for some rows at least; not for a right that depends on what a parameter names. */
 export function mayCall(right: OperationRight | undefined, caller: Caller): boolean {
   if (typeof right === 'string') return holds(caller, right);
-  return right !== undefined && 'own' in right && holds(caller, right.own);
+  return (
+    right !== undefined && 'own' in right && ownRights(right).some((own) => holds(caller, own))
+  );
 }
 
 /** Parameters of a right that is of what they name. */

@@ -67,7 +67,7 @@ export async function pageOfRows(
  * Where there are more, the rows are some of them, and not the first of the order.
  */
 export async function rowsAndTotal(
-  { table, keyColumn }: Resource,
+  resource: Resource,
   {
     columns,
     where,
@@ -75,8 +75,9 @@ export async function rowsAndTotal(
     limit,
     most,
   }: Omit<Page, 'offset' | 'shape' | 'total'> & { most: number },
-  db: Executor,
+  { db, language }: Pick<Call, 'db' | 'language'>,
 ): Promise<{ rows: AnyRecord[]; total: number }> {
+  const { table, keyColumn } = resource;
   const selected = selectedColumns(columns);
   const used = [...usedColumns(order, table).add(keyColumn)];
   const inList = sql.join(order, sql`, `);
@@ -95,6 +96,7 @@ export async function rowsAndTotal(
       return selected.toRecord(values);
     },
   );
+  await resource.complete?.(rows, db, language);
   return { rows, total };
 }
 

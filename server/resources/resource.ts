@@ -170,6 +170,12 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
     if (typeof right === 'object' && 'own' in right && !properties[right.owner]) {
       throw new Error(`Resource ${schema}: x-right names the owner «${right.owner}», no property`);
     }
+    if (typeof right === 'object' && 'own' in right && right.instead) {
+      const { of } = right.instead;
+      if (!properties[of]) {
+        throw new Error(`Resource ${schema}: x-right names «${of}» under instead, no property`);
+      }
+    }
   }
   return {
     ...definition,

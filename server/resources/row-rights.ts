@@ -1,6 +1,11 @@
-import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isOwn, type OperationRight, type Ownership } from '../../schemas/contract/operation-right';
+import {
+  isOwn,
+  ownershipOfRow,
+  type OperationRight,
+  type Ownership,
+} from '../../schemas/contract/operation-right';
 import type { Executor } from '../db/database';
 import { holds, requireRight, type Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';
@@ -41,11 +46,24 @@ export function visibleRows(
   db: Executor,
 ): SQL | undefined {
   const asked = ownership(right);
-  const own =
-    asked && !mayForeign(asked, caller)
-      ? eq(resource.columnOf(asked.owner, 'de'), ownerValue(asked, resource, caller))
-      : undefined;
-  return and(own, visibleParents(resource, caller, db));
+  return and(asked && ownRows(asked, resource, caller), visibleParents(resource, caller, db));
+}
+
+/** Undefined for all rows. */
+function ownRows(asked: Ownership, resource: Resource, caller: Caller): SQL | undefined {
+  const { instead, ...usual } = asked;
+  const ofThese = (rows: Ownership): SQL | undefined =>
+    mayForeign(rows, caller)
+      ? undefined
+      : eq(resource.columnOf(rows.owner, 'de'), ownerValue(rows, resource, caller));
+  if (!instead) return ofThese(usual);
+  const column = resource.columnOf(instead.of, 'de');
+  // Who called may hold the right to the others only.
+  const [theirs, others] = [ownershipOfRow(asked, { [instead.of]: 1 }), usual].map((rows) =>
+    holds(caller, rows.own) ? ofThese(rows) : sql`false`,
+  );
+  if (!theirs && !others) return undefined;
+  return or(and(isNotNull(column), theirs), and(isNull(column), others));
 }
 
 function visibleParents({ parent, columnOf }: Resource, caller: Caller, db: Executor) {
@@ -73,8 +91,11 @@ export async function requireRow(
   caller: Caller,
   db: Executor,
 ): Promise<void> {
-  for (const asked of [ownership(resource.rights.read), ownership(right)]) {
-    if (!asked || isOwn(asked, row, caller) || mayForeign(asked, caller)) continue;
+  for (const general of [ownership(resource.rights.read), ownership(right)]) {
+    if (!general) continue;
+    const asked = ownershipOfRow(general, row);
+    if (general.instead) requireRight(caller, asked.own);
+    if (isOwn(asked, row, caller) || mayForeign(asked, caller)) continue;
     if (asked.foreign === undefined) throw problem(404, 'msg_record_not_found');
     requireRight(caller, asked.foreign);
   }
@@ -101,8 +122,11 @@ export function isRestricted({ rights, parent }: Resource): boolean {
 
 /** Throws when a record would belong to somebody whose records the caller may not write by `right`. */
 export function requireOwner(right: OperationRight, record: AnyRecord, caller: Caller): void {
-  const asked = ownership(right);
-  if (!asked || isOwn(asked, record, caller)) return;
+  const general = ownership(right);
+  if (!general) return;
+  const asked = ownershipOfRow(general, record);
+  if (general.instead) requireRight(caller, asked.own);
+  if (isOwn(asked, record, caller)) return;
   if (asked.foreign !== undefined) requireRight(caller, asked.foreign);
   else throw fieldProblem({ [asked.owner]: [{ code: 'msg_owner_foreign' }] });
 }

@@ -66,7 +66,7 @@ async function searchSection(
   const [first, matched] = await Promise.all([
     // By its index at once: what PostgreSQL thinks of the way to a handful of rows is not asked for.
     isTheCode ? rowsOf(and(of, isTheCode), 0) : [],
-    rowsAndTotal(resource, { ...page, where: matches, limit: ROWS, most: MOST_COUNTED }, db),
+    rowsAndTotal(resource, { ...page, where: matches, limit: ROWS, most: MOST_COUNTED }, call),
   ]);
   const isCapped = matched.total > MOST_COUNTED;
   // Where counting stopped there may be any number: then they are looked for in their order, not sorted all.

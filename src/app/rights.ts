@@ -1,10 +1,17 @@
-import { isOwn, type OperationRight } from '../../schemas/contract/operation-right';
+import {
+  isOwn,
+  ownershipOfRow,
+  ownRights,
+  type OperationRight,
+} from '../../schemas/contract/operation-right';
 
 export interface RightsOfUser {
   id: number;
   kuerzel: string;
   istAdmin: boolean;
   rechte: readonly { recht: string; genehmigt: boolean }[];
+  /** Rights of areas that the installation does without: nobody has them. */
+  ohneNutzung?: readonly string[];
 }
 
 /**
@@ -24,12 +31,14 @@ export function can(
   if (!right) return false;
   if (typeof right === 'object' && 'of' in right) return true;
   if (typeof right === 'string') return holds(user, right);
-  if (!holds(user, right.own)) return false;
-  if (!record || isOwn(right, record, user)) return true;
-  return right.foreign !== undefined && holds(user, right.foreign);
+  if (!record) return ownRights(right).some((own) => holds(user, own));
+  const asked = ownershipOfRow(right, record);
+  if (!holds(user, asked.own)) return false;
+  return isOwn(asked, record, user) || (asked.foreign !== undefined && holds(user, asked.foreign));
 }
 
-function holds({ istAdmin, rechte }: RightsOfUser, right: string): boolean {
+function holds({ istAdmin, rechte, ohneNutzung }: RightsOfUser, right: string): boolean {
+  if (ohneNutzung?.includes(right)) return false;
   if (istAdmin || right === 'public' || right === 'session') return true;
   return rechte.find(({ recht }) => recht === right)?.genehmigt ?? true;
 }

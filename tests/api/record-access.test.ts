@@ -29,6 +29,7 @@ const caller = (id: number, kuerzel: string, ...rights: string[]): Caller => ({
   needsSecondFactor: false,
   passwortAendern: false,
   isUseNoted: true,
+  unused: new Set<string>(),
   sessionId: 1,
   rights: new Set(rights),
 });

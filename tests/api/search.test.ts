@@ -27,7 +27,15 @@ onEachDatabase('the search over everything', (start) => {
 
   test('five rows and a total of every section', async () => {
     const found = await search('müller');
-    const sections = ['addresses', 'persons', 'products', 'assets', 'documents'];
+    const sections = [
+      'addresses',
+      'persons',
+      'products',
+      'assets',
+      'deals',
+      'tickets',
+      'documents',
+    ];
     expect(Object.keys(found)).toEqual(sections);
     const list = await listed('/stammdaten/adressen', {
       suche: 'müller',

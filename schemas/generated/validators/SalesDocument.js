@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "required": ["belegart", "adresseId"], "properties": { "belegart": { "type": "string", "pattern": "^0[1-5][0-9]{2}$", "examples": ["0100"], "description": "The first two digits are belegtyp", "x-code": true, "x-create-only": true, "x-lookup": "documentType" }, "belegdatum": { "type": "string", "format": "date" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": "string", "enum": ["de", "en", "fr"], "description": "The address's own unless given" }, "besteuerung": { "type": "string", "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR"], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR", "x-code": true }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "default": false, "x-copy": false }, "auftragsDatum": { "type": ["string", "null"], "format": "date" }, "liefertermin": { "type": ["string", "null"], "format": "date" }, "fixtermin": { "type": "boolean", "default": false }, "leistungVon": { "type": ["string", "null"], "format": "date" }, "leistungBis": { "type": ["string", "null"], "format": "date" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "SalesDocument", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "required": ["belegart", "adresseId"], "properties": { "belegart": { "type": "string", "pattern": "^0[1-5][0-9]{2}$", "examples": ["0100"], "description": "The first two digits are belegtyp", "x-code": true, "x-create-only": true, "x-lookup": "documentType" }, "belegdatum": { "type": "string", "format": "date" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": "string", "enum": ["de", "en", "fr"], "description": "The address's own unless given" }, "besteuerung": { "type": "string", "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR"], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR", "x-code": true }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "default": false, "x-copy": false }, "auftragsDatum": { "type": ["string", "null"], "format": "date" }, "liefertermin": { "type": ["string", "null"], "format": "date" }, "fixtermin": { "type": "boolean", "default": false }, "leistungVon": { "type": ["string", "null"], "format": "date" }, "leistungBis": { "type": ["string", "null"], "format": "date" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "SalesDocument", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^0[1-5][0-9]{2}$", "u");
@@ -155,10 +155,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.name1 !== void 0) {
-      let data3 = data.name1;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/type", keyword: "type", params: { type: schema31.properties.name1.type }, message: "must be string,null" };
+    if (data.dealId !== void 0) {
+      let data3 = data.dealId;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3))) && data3 !== null) {
+        const err9 = { instancePath: instancePath + "/dealId", schemaPath: "#/properties/dealId/type", keyword: "type", params: { type: schema31.properties.dealId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -166,9 +166,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data3 === "string") {
-        if (func2(data3) > 50) {
-          const err10 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+      if (typeof data3 == "number") {
+        if (data3 < 1 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/dealId", schemaPath: "#/properties/dealId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -178,10 +178,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.name2 !== void 0) {
-      let data4 = data.name2;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/type", keyword: "type", params: { type: schema31.properties.name2.type }, message: "must be string,null" };
+    if (data.ticketId !== void 0) {
+      let data4 = data.ticketId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4))) && data4 !== null) {
+        const err11 = { instancePath: instancePath + "/ticketId", schemaPath: "#/properties/ticketId/type", keyword: "type", params: { type: schema31.properties.ticketId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -189,9 +189,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func2(data4) > 50) {
-          const err12 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+      if (typeof data4 == "number") {
+        if (data4 < 1 || isNaN(data4)) {
+          const err12 = { instancePath: instancePath + "/ticketId", schemaPath: "#/properties/ticketId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -201,10 +201,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.name3 !== void 0) {
-      let data5 = data.name3;
+    if (data.name1 !== void 0) {
+      let data5 = data.name1;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/type", keyword: "type", params: { type: schema31.properties.name3.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/type", keyword: "type", params: { type: schema31.properties.name1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -214,7 +214,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data5 === "string") {
         if (func2(data5) > 50) {
-          const err14 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err14 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -224,10 +224,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.strasse !== void 0) {
-      let data6 = data.strasse;
+    if (data.name2 !== void 0) {
+      let data6 = data.name2;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/type", keyword: "type", params: { type: schema31.properties.strasse.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/type", keyword: "type", params: { type: schema31.properties.name2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -237,7 +237,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data6 === "string") {
         if (func2(data6) > 50) {
-          const err16 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err16 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -247,10 +247,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.plz !== void 0) {
-      let data7 = data.plz;
+    if (data.name3 !== void 0) {
+      let data7 = data.name3;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err17 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/type", keyword: "type", params: { type: schema31.properties.plz.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/type", keyword: "type", params: { type: schema31.properties.name3.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -259,8 +259,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func2(data7) > 10) {
-          const err18 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+        if (func2(data7) > 50) {
+          const err18 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -270,10 +270,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ort !== void 0) {
-      let data8 = data.ort;
+    if (data.strasse !== void 0) {
+      let data8 = data.strasse;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err19 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema31.properties.ort.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/type", keyword: "type", params: { type: schema31.properties.strasse.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -283,7 +283,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data8 === "string") {
         if (func2(data8) > 50) {
-          const err20 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err20 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -293,10 +293,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.lkz !== void 0) {
-      let data9 = data.lkz;
+    if (data.plz !== void 0) {
+      let data9 = data.plz;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err21 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/type", keyword: "type", params: { type: schema31.properties.lkz.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/type", keyword: "type", params: { type: schema31.properties.plz.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -305,8 +305,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data9 === "string") {
-        if (!formats2(data9)) {
-          const err22 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/format", keyword: "format", params: { format: "country" }, message: 'must match format "country"' };
+        if (func2(data9) > 10) {
+          const err22 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -316,10 +316,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ansprechpartnerId !== void 0) {
-      let data10 = data.ansprechpartnerId;
-      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10))) && data10 !== null) {
-        const err23 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/type", keyword: "type", params: { type: schema31.properties.ansprechpartnerId.type }, message: "must be integer,null" };
+    if (data.ort !== void 0) {
+      let data10 = data.ort;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err23 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema31.properties.ort.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -327,9 +327,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data10 == "number") {
-        if (data10 < 1 || isNaN(data10)) {
-          const err24 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data10 === "string") {
+        if (func2(data10) > 50) {
+          const err24 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -339,10 +339,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ustId !== void 0) {
-      let data11 = data.ustId;
+    if (data.lkz !== void 0) {
+      let data11 = data.lkz;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err25 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema31.properties.ustId.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/type", keyword: "type", params: { type: schema31.properties.lkz.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -351,8 +351,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data11 === "string") {
-        if (!formats4(data11)) {
-          const err26 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
+        if (!formats2(data11)) {
+          const err26 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/format", keyword: "format", params: { format: "country" }, message: 'must match format "country"' };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -362,10 +362,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.sprache !== void 0) {
-      let data12 = data.sprache;
-      if (typeof data12 !== "string") {
-        const err27 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.ansprechpartnerId !== void 0) {
+      let data12 = data.ansprechpartnerId;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12))) && data12 !== null) {
+        const err27 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/type", keyword: "type", params: { type: schema31.properties.ansprechpartnerId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -373,20 +373,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data12 === "de" || data12 === "en" || data12 === "fr")) {
-        const err28 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema31.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
+      if (typeof data12 == "number") {
+        if (data12 < 1 || isNaN(data12)) {
+          const err28 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.besteuerung !== void 0) {
-      let data13 = data.besteuerung;
-      if (typeof data13 !== "string") {
-        const err29 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.ustId !== void 0) {
+      let data13 = data.ustId;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err29 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema31.properties.ustId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -394,30 +396,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data13 === "INLAND" || data13 === "INNERGEMEINSCHAFTLICH" || data13 === "REVERSE_CHARGE" || data13 === "FERNVERKAUF" || data13 === "AUSFUHR")) {
-        const err30 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/enum", keyword: "enum", params: { allowedValues: schema31.properties.besteuerung.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.waehrung !== void 0) {
-      let data14 = data.waehrung;
-      if (typeof data14 === "string") {
-        if (!pattern5.test(data14)) {
-          const err31 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (typeof data13 === "string") {
+        if (!formats4(data13)) {
+          const err30 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err30];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err30);
           }
           errors++;
         }
-      } else {
-        const err32 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.sprache !== void 0) {
+      let data14 = data.sprache;
+      if (typeof data14 !== "string") {
+        const err31 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (!(data14 === "de" || data14 === "en" || data14 === "fr")) {
+        const err32 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema31.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -426,10 +429,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.rabatt1 !== void 0) {
-      let data15 = data.rabatt1;
-      if (!(typeof data15 == "number") && data15 !== null) {
-        const err33 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/type", keyword: "type", params: { type: schema31.properties.rabatt1.type }, message: "must be number,null" };
+    if (data.besteuerung !== void 0) {
+      let data15 = data.besteuerung;
+      if (typeof data15 !== "string") {
+        const err33 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -437,18 +440,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data15 == "number") {
-        if (data15 > 100 || isNaN(data15)) {
-          const err34 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
+      if (!(data15 === "INLAND" || data15 === "INNERGEMEINSCHAFTLICH" || data15 === "REVERSE_CHARGE" || data15 === "FERNVERKAUF" || data15 === "AUSFUHR")) {
+        const err34 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/enum", keyword: "enum", params: { allowedValues: schema31.properties.besteuerung.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
         }
-        if (data15 < 0 || isNaN(data15)) {
-          const err35 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        errors++;
+      }
+    }
+    if (data.waehrung !== void 0) {
+      let data16 = data.waehrung;
+      if (typeof data16 === "string") {
+        if (!pattern5.test(data16)) {
+          const err35 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -456,21 +462,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data15)) {
-          const err36 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
+      } else {
+        const err36 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
         }
+        errors++;
       }
     }
-    if (data.rabatt2 !== void 0) {
-      let data16 = data.rabatt2;
-      if (!(typeof data16 == "number") && data16 !== null) {
-        const err37 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/type", keyword: "type", params: { type: schema31.properties.rabatt2.type }, message: "must be number,null" };
+    if (data.rabatt1 !== void 0) {
+      let data17 = data.rabatt1;
+      if (!(typeof data17 == "number") && data17 !== null) {
+        const err37 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/type", keyword: "type", params: { type: schema31.properties.rabatt1.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -478,9 +483,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data16 == "number") {
-        if (data16 > 100 || isNaN(data16)) {
-          const err38 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+      if (typeof data17 == "number") {
+        if (data17 > 100 || isNaN(data17)) {
+          const err38 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -488,8 +493,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data16 < 0 || isNaN(data16)) {
-          const err39 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data17 < 0 || isNaN(data17)) {
+          const err39 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -497,8 +502,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data16)) {
-          const err40 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
+        if (!formats6.validate(data17)) {
+          const err40 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -508,10 +513,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.frachtkosten !== void 0) {
-      let data17 = data.frachtkosten;
-      if (!(typeof data17 == "number") && data17 !== null) {
-        const err41 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/type", keyword: "type", params: { type: schema31.properties.frachtkosten.type }, message: "must be number,null" };
+    if (data.rabatt2 !== void 0) {
+      let data18 = data.rabatt2;
+      if (!(typeof data18 == "number") && data18 !== null) {
+        const err41 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/type", keyword: "type", params: { type: schema31.properties.rabatt2.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -519,9 +524,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data17 == "number") {
-        if (data17 > 999999.99 || isNaN(data17)) {
-          const err42 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999.99 }, message: "must be <= 999999.99" };
+      if (typeof data18 == "number") {
+        if (data18 > 100 || isNaN(data18)) {
+          const err42 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -529,8 +534,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data17 < -999999.99 || isNaN(data17)) {
-          const err43 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/minimum", keyword: "minimum", params: { comparison: ">=", limit: -999999.99 }, message: "must be >= -999999.99" };
+        if (data18 < 0 || isNaN(data18)) {
+          const err43 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -538,8 +543,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data17)) {
-          const err44 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
+        if (!formats6.validate(data18)) {
+          const err44 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -549,10 +554,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.lieferbedingung !== void 0) {
-      let data18 = data.lieferbedingung;
-      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18))) && data18 !== null) {
-        const err45 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/type", keyword: "type", params: { type: schema31.properties.lieferbedingung.type }, message: "must be integer,null" };
+    if (data.frachtkosten !== void 0) {
+      let data19 = data.frachtkosten;
+      if (!(typeof data19 == "number") && data19 !== null) {
+        const err45 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/type", keyword: "type", params: { type: schema31.properties.frachtkosten.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -560,9 +565,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data18 == "number") {
-        if (data18 < 1 || isNaN(data18)) {
-          const err46 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data19 == "number") {
+        if (data19 > 999999.99 || isNaN(data19)) {
+          const err46 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999.99 }, message: "must be <= 999999.99" };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -570,22 +575,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.zahlungsart !== void 0) {
-      let data19 = data.zahlungsart;
-      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19))) && data19 !== null) {
-        const err47 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/type", keyword: "type", params: { type: schema31.properties.zahlungsart.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
+        if (data19 < -999999.99 || isNaN(data19)) {
+          const err47 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/minimum", keyword: "minimum", params: { comparison: ">=", limit: -999999.99 }, message: "must be >= -999999.99" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data19 == "number") {
-        if (data19 < 1 || isNaN(data19)) {
-          const err48 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (!formats10.validate(data19)) {
+          const err48 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -595,9 +595,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.freigabe !== void 0) {
-      if (typeof data.freigabe !== "boolean") {
-        const err49 = { instancePath: instancePath + "/freigabe", schemaPath: "#/properties/freigabe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.lieferbedingung !== void 0) {
+      let data20 = data.lieferbedingung;
+      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20))) && data20 !== null) {
+        const err49 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/type", keyword: "type", params: { type: schema31.properties.lieferbedingung.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -605,56 +606,56 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data20 == "number") {
+        if (data20 < 1 || isNaN(data20)) {
+          const err50 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.zahlungsart !== void 0) {
+      let data21 = data.zahlungsart;
+      if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21))) && data21 !== null) {
+        const err51 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/type", keyword: "type", params: { type: schema31.properties.zahlungsart.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+      if (typeof data21 == "number") {
+        if (data21 < 1 || isNaN(data21)) {
+          const err52 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.freigabe !== void 0) {
+      if (typeof data.freigabe !== "boolean") {
+        const err53 = { instancePath: instancePath + "/freigabe", schemaPath: "#/properties/freigabe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
     }
     if (data.auftragsDatum !== void 0) {
-      let data21 = data.auftragsDatum;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err50 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/type", keyword: "type", params: { type: schema31.properties.auftragsDatum.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      }
-      if (typeof data21 === "string") {
-        if (!formats0(data21)) {
-          const err51 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.liefertermin !== void 0) {
-      let data22 = data.liefertermin;
-      if (typeof data22 !== "string" && data22 !== null) {
-        const err52 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/type", keyword: "type", params: { type: schema31.properties.liefertermin.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-      if (typeof data22 === "string") {
-        if (!formats0(data22)) {
-          const err53 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.fixtermin !== void 0) {
-      if (typeof data.fixtermin !== "boolean") {
-        const err54 = { instancePath: instancePath + "/fixtermin", schemaPath: "#/properties/fixtermin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let data23 = data.auftragsDatum;
+      if (typeof data23 !== "string" && data23 !== null) {
+        const err54 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/type", keyword: "type", params: { type: schema31.properties.auftragsDatum.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -662,57 +663,56 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data23 === "string") {
+        if (!formats0(data23)) {
+          const err55 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+      }
     }
-    if (data.leistungVon !== void 0) {
-      let data24 = data.leistungVon;
+    if (data.liefertermin !== void 0) {
+      let data24 = data.liefertermin;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err55 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/type", keyword: "type", params: { type: schema31.properties.leistungVon.type }, message: "must be string,null" };
+        const err56 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/type", keyword: "type", params: { type: schema31.properties.liefertermin.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err56];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err56);
         }
         errors++;
       }
       if (typeof data24 === "string") {
         if (!formats0(data24)) {
-          const err56 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err57 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err57];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err57);
           }
           errors++;
         }
       }
     }
-    if (data.leistungBis !== void 0) {
-      let data25 = data.leistungBis;
-      if (typeof data25 !== "string" && data25 !== null) {
-        const err57 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/type", keyword: "type", params: { type: schema31.properties.leistungBis.type }, message: "must be string,null" };
+    if (data.fixtermin !== void 0) {
+      if (typeof data.fixtermin !== "boolean") {
+        const err58 = { instancePath: instancePath + "/fixtermin", schemaPath: "#/properties/fixtermin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err58];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err58);
         }
         errors++;
       }
-      if (typeof data25 === "string") {
-        if (!formats0(data25)) {
-          const err58 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.bestellnummerKunde !== void 0) {
-      let data26 = data.bestellnummerKunde;
+    if (data.leistungVon !== void 0) {
+      let data26 = data.leistungVon;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err59 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/type", keyword: "type", params: { type: schema31.properties.bestellnummerKunde.type }, message: "must be string,null" };
+        const err59 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/type", keyword: "type", params: { type: schema31.properties.leistungVon.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -721,8 +721,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data26 === "string") {
-        if (func2(data26) > 35) {
-          const err60 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+        if (!formats0(data26)) {
+          const err60 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err60];
           } else {
@@ -732,10 +732,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.kopftext !== void 0) {
-      let data27 = data.kopftext;
+    if (data.leistungBis !== void 0) {
+      let data27 = data.leistungBis;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err61 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/type", keyword: "type", params: { type: schema31.properties.kopftext.type }, message: "must be string,null" };
+        const err61 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/type", keyword: "type", params: { type: schema31.properties.leistungBis.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -744,8 +744,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data27 === "string") {
-        if (func2(data27) > 4e3) {
-          const err62 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+        if (!formats0(data27)) {
+          const err62 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -755,10 +755,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.fusstext !== void 0) {
-      let data28 = data.fusstext;
+    if (data.bestellnummerKunde !== void 0) {
+      let data28 = data.bestellnummerKunde;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err63 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/type", keyword: "type", params: { type: schema31.properties.fusstext.type }, message: "must be string,null" };
+        const err63 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/type", keyword: "type", params: { type: schema31.properties.bestellnummerKunde.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -767,8 +767,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data28 === "string") {
-        if (func2(data28) > 4e3) {
-          const err64 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+        if (func2(data28) > 35) {
+          const err64 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -778,10 +778,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.lagerId !== void 0) {
-      let data29 = data.lagerId;
-      if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29))) && data29 !== null) {
-        const err65 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/type", keyword: "type", params: { type: schema31.properties.lagerId.type }, message: "must be integer,null" };
+    if (data.kopftext !== void 0) {
+      let data29 = data.kopftext;
+      if (typeof data29 !== "string" && data29 !== null) {
+        const err65 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/type", keyword: "type", params: { type: schema31.properties.kopftext.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -789,9 +789,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data29 == "number") {
-        if (data29 < 1 || isNaN(data29)) {
-          const err66 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data29 === "string") {
+        if (func2(data29) > 4e3) {
+          const err66 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -801,10 +801,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data30 = data.ProtokollBemerkung;
+    if (data.fusstext !== void 0) {
+      let data30 = data.fusstext;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err67 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/type", keyword: "type", params: { type: schema31.properties.fusstext.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -813,8 +813,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data30 === "string") {
-        if (func2(data30) > 500) {
-          const err68 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func2(data30) > 4e3) {
+          const err68 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -824,12 +824,58 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.lagerId !== void 0) {
+      let data31 = data.lagerId;
+      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31))) && data31 !== null) {
+        const err69 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/type", keyword: "type", params: { type: schema31.properties.lagerId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+      if (typeof data31 == "number") {
+        if (data31 < 1 || isNaN(data31)) {
+          const err70 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data32 = data.ProtokollBemerkung;
+      if (typeof data32 !== "string" && data32 !== null) {
+        const err71 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+      if (typeof data32 === "string") {
+        if (func2(data32) > 500) {
+          const err72 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err69 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err69];
+      vErrors = [err73];
     } else {
-      vErrors.push(err69);
+      vErrors.push(err73);
     }
     errors++;
   }
@@ -838,7 +884,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "properties": { "belegdatum": { "type": ["string", "null"], "format": "date" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null], "description": "The address's own unless given" }, "besteuerung": { "type": ["string", "null"], "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR", null], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "pattern": "^[A-Z]{3}$", "x-code": true }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "x-copy": false }, "auftragsDatum": { "type": ["string", "null"], "format": "date" }, "liefertermin": { "type": ["string", "null"], "format": "date" }, "fixtermin": { "type": "boolean" }, "leistungVon": { "type": ["string", "null"], "format": "date" }, "leistungBis": { "type": ["string", "null"], "format": "date" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SalesDocument", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "properties": { "belegdatum": { "type": ["string", "null"], "format": "date" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null], "description": "The address's own unless given" }, "besteuerung": { "type": ["string", "null"], "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR", null], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "pattern": "^[A-Z]{3}$", "x-code": true }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "x-copy": false }, "auftragsDatum": { "type": ["string", "null"], "format": "date" }, "liefertermin": { "type": ["string", "null"], "format": "date" }, "fixtermin": { "type": "boolean" }, "leistungVon": { "type": ["string", "null"], "format": "date" }, "leistungBis": { "type": ["string", "null"], "format": "date" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SalesDocument", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -917,10 +963,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.name1 !== void 0) {
-      let data2 = data.name1;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/type", keyword: "type", params: { type: schema32.properties.name1.type }, message: "must be string,null" };
+    if (data.dealId !== void 0) {
+      let data2 = data.dealId;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2))) && data2 !== null) {
+        const err6 = { instancePath: instancePath + "/dealId", schemaPath: "#/properties/dealId/type", keyword: "type", params: { type: schema32.properties.dealId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -928,9 +974,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data2 === "string") {
-        if (func2(data2) > 50) {
-          const err7 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+      if (typeof data2 == "number") {
+        if (data2 < 1 || isNaN(data2)) {
+          const err7 = { instancePath: instancePath + "/dealId", schemaPath: "#/properties/dealId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -940,10 +986,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.name2 !== void 0) {
-      let data3 = data.name2;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/type", keyword: "type", params: { type: schema32.properties.name2.type }, message: "must be string,null" };
+    if (data.ticketId !== void 0) {
+      let data3 = data.ticketId;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3))) && data3 !== null) {
+        const err8 = { instancePath: instancePath + "/ticketId", schemaPath: "#/properties/ticketId/type", keyword: "type", params: { type: schema32.properties.ticketId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -951,9 +997,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data3 === "string") {
-        if (func2(data3) > 50) {
-          const err9 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+      if (typeof data3 == "number") {
+        if (data3 < 1 || isNaN(data3)) {
+          const err9 = { instancePath: instancePath + "/ticketId", schemaPath: "#/properties/ticketId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -963,10 +1009,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.name3 !== void 0) {
-      let data4 = data.name3;
+    if (data.name1 !== void 0) {
+      let data4 = data.name1;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/type", keyword: "type", params: { type: schema32.properties.name3.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/type", keyword: "type", params: { type: schema32.properties.name1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -976,7 +1022,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data4 === "string") {
         if (func2(data4) > 50) {
-          const err11 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err11 = { instancePath: instancePath + "/name1", schemaPath: "#/properties/name1/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -986,10 +1032,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.strasse !== void 0) {
-      let data5 = data.strasse;
+    if (data.name2 !== void 0) {
+      let data5 = data.name2;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/type", keyword: "type", params: { type: schema32.properties.strasse.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/type", keyword: "type", params: { type: schema32.properties.name2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -999,7 +1045,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data5 === "string") {
         if (func2(data5) > 50) {
-          const err13 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err13 = { instancePath: instancePath + "/name2", schemaPath: "#/properties/name2/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -1009,10 +1055,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.plz !== void 0) {
-      let data6 = data.plz;
+    if (data.name3 !== void 0) {
+      let data6 = data.name3;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/type", keyword: "type", params: { type: schema32.properties.plz.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/type", keyword: "type", params: { type: schema32.properties.name3.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1021,8 +1067,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func2(data6) > 10) {
-          const err15 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+        if (func2(data6) > 50) {
+          const err15 = { instancePath: instancePath + "/name3", schemaPath: "#/properties/name3/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -1032,10 +1078,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ort !== void 0) {
-      let data7 = data.ort;
+    if (data.strasse !== void 0) {
+      let data7 = data.strasse;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err16 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema32.properties.ort.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/type", keyword: "type", params: { type: schema32.properties.strasse.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -1045,7 +1091,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data7 === "string") {
         if (func2(data7) > 50) {
-          const err17 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err17 = { instancePath: instancePath + "/strasse", schemaPath: "#/properties/strasse/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -1055,10 +1101,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.lkz !== void 0) {
-      let data8 = data.lkz;
+    if (data.plz !== void 0) {
+      let data8 = data.plz;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err18 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/type", keyword: "type", params: { type: schema32.properties.lkz.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/type", keyword: "type", params: { type: schema32.properties.plz.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -1067,8 +1113,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data8 === "string") {
-        if (!formats2(data8)) {
-          const err19 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/format", keyword: "format", params: { format: "country" }, message: 'must match format "country"' };
+        if (func2(data8) > 10) {
+          const err19 = { instancePath: instancePath + "/plz", schemaPath: "#/properties/plz/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -1078,10 +1124,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ansprechpartnerId !== void 0) {
-      let data9 = data.ansprechpartnerId;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9))) && data9 !== null) {
-        const err20 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/type", keyword: "type", params: { type: schema32.properties.ansprechpartnerId.type }, message: "must be integer,null" };
+    if (data.ort !== void 0) {
+      let data9 = data.ort;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err20 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema32.properties.ort.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -1089,9 +1135,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data9 == "number") {
-        if (data9 < 1 || isNaN(data9)) {
-          const err21 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data9 === "string") {
+        if (func2(data9) > 50) {
+          const err21 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -1101,10 +1147,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ustId !== void 0) {
-      let data10 = data.ustId;
+    if (data.lkz !== void 0) {
+      let data10 = data.lkz;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err22 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema32.properties.ustId.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/type", keyword: "type", params: { type: schema32.properties.lkz.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -1113,8 +1159,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data10 === "string") {
-        if (!formats4(data10)) {
-          const err23 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
+        if (!formats2(data10)) {
+          const err23 = { instancePath: instancePath + "/lkz", schemaPath: "#/properties/lkz/format", keyword: "format", params: { format: "country" }, message: 'must match format "country"' };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -1124,10 +1170,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.sprache !== void 0) {
-      let data11 = data.sprache;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: schema32.properties.sprache.type }, message: "must be string,null" };
+    if (data.ansprechpartnerId !== void 0) {
+      let data11 = data.ansprechpartnerId;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11))) && data11 !== null) {
+        const err24 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/type", keyword: "type", params: { type: schema32.properties.ansprechpartnerId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -1135,20 +1181,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data11 === "de" || data11 === "en" || data11 === "fr" || data11 === null)) {
-        const err25 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema32.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
+      if (typeof data11 == "number") {
+        if (data11 < 1 || isNaN(data11)) {
+          const err25 = { instancePath: instancePath + "/ansprechpartnerId", schemaPath: "#/properties/ansprechpartnerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.besteuerung !== void 0) {
-      let data12 = data.besteuerung;
+    if (data.ustId !== void 0) {
+      let data12 = data.ustId;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err26 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/type", keyword: "type", params: { type: schema32.properties.besteuerung.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/type", keyword: "type", params: { type: schema32.properties.ustId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -1156,30 +1204,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data12 === "INLAND" || data12 === "INNERGEMEINSCHAFTLICH" || data12 === "REVERSE_CHARGE" || data12 === "FERNVERKAUF" || data12 === "AUSFUHR" || data12 === null)) {
-        const err27 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/enum", keyword: "enum", params: { allowedValues: schema32.properties.besteuerung.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.waehrung !== void 0) {
-      let data13 = data.waehrung;
-      if (typeof data13 === "string") {
-        if (!pattern5.test(data13)) {
-          const err28 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      if (typeof data12 === "string") {
+        if (!formats4(data12)) {
+          const err27 = { instancePath: instancePath + "/ustId", schemaPath: "#/properties/ustId/format", keyword: "format", params: { format: "vat-id" }, message: 'must match format "vat-id"' };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err27];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err27);
           }
           errors++;
         }
-      } else {
-        const err29 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.sprache !== void 0) {
+      let data13 = data.sprache;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err28 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/type", keyword: "type", params: { type: schema32.properties.sprache.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (!(data13 === "de" || data13 === "en" || data13 === "fr" || data13 === null)) {
+        const err29 = { instancePath: instancePath + "/sprache", schemaPath: "#/properties/sprache/enum", keyword: "enum", params: { allowedValues: schema32.properties.sprache.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -1188,10 +1237,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.rabatt1 !== void 0) {
-      let data14 = data.rabatt1;
-      if (!(typeof data14 == "number") && data14 !== null) {
-        const err30 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/type", keyword: "type", params: { type: schema32.properties.rabatt1.type }, message: "must be number,null" };
+    if (data.besteuerung !== void 0) {
+      let data14 = data.besteuerung;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err30 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/type", keyword: "type", params: { type: schema32.properties.besteuerung.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -1199,18 +1248,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data14 == "number") {
-        if (data14 > 100 || isNaN(data14)) {
-          const err31 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
+      if (!(data14 === "INLAND" || data14 === "INNERGEMEINSCHAFTLICH" || data14 === "REVERSE_CHARGE" || data14 === "FERNVERKAUF" || data14 === "AUSFUHR" || data14 === null)) {
+        const err31 = { instancePath: instancePath + "/besteuerung", schemaPath: "#/properties/besteuerung/enum", keyword: "enum", params: { allowedValues: schema32.properties.besteuerung.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
         }
-        if (data14 < 0 || isNaN(data14)) {
-          const err32 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        errors++;
+      }
+    }
+    if (data.waehrung !== void 0) {
+      let data15 = data.waehrung;
+      if (typeof data15 === "string") {
+        if (!pattern5.test(data15)) {
+          const err32 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -1218,21 +1270,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data14)) {
-          const err33 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
+      } else {
+        const err33 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
         }
+        errors++;
       }
     }
-    if (data.rabatt2 !== void 0) {
-      let data15 = data.rabatt2;
-      if (!(typeof data15 == "number") && data15 !== null) {
-        const err34 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/type", keyword: "type", params: { type: schema32.properties.rabatt2.type }, message: "must be number,null" };
+    if (data.rabatt1 !== void 0) {
+      let data16 = data.rabatt1;
+      if (!(typeof data16 == "number") && data16 !== null) {
+        const err34 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/type", keyword: "type", params: { type: schema32.properties.rabatt1.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -1240,9 +1291,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data15 == "number") {
-        if (data15 > 100 || isNaN(data15)) {
-          const err35 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+      if (typeof data16 == "number") {
+        if (data16 > 100 || isNaN(data16)) {
+          const err35 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -1250,8 +1301,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data15 < 0 || isNaN(data15)) {
-          const err36 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data16 < 0 || isNaN(data16)) {
+          const err36 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -1259,8 +1310,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data15)) {
-          const err37 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
+        if (!formats6.validate(data16)) {
+          const err37 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -1270,10 +1321,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.frachtkosten !== void 0) {
-      let data16 = data.frachtkosten;
-      if (!(typeof data16 == "number") && data16 !== null) {
-        const err38 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/type", keyword: "type", params: { type: schema32.properties.frachtkosten.type }, message: "must be number,null" };
+    if (data.rabatt2 !== void 0) {
+      let data17 = data.rabatt2;
+      if (!(typeof data17 == "number") && data17 !== null) {
+        const err38 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/type", keyword: "type", params: { type: schema32.properties.rabatt2.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -1281,9 +1332,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data16 == "number") {
-        if (data16 > 999999.99 || isNaN(data16)) {
-          const err39 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999.99 }, message: "must be <= 999999.99" };
+      if (typeof data17 == "number") {
+        if (data17 > 100 || isNaN(data17)) {
+          const err39 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -1291,8 +1342,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data16 < -999999.99 || isNaN(data16)) {
-          const err40 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/minimum", keyword: "minimum", params: { comparison: ">=", limit: -999999.99 }, message: "must be >= -999999.99" };
+        if (data17 < 0 || isNaN(data17)) {
+          const err40 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -1300,8 +1351,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data16)) {
-          const err41 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
+        if (!formats6.validate(data17)) {
+          const err41 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -1311,10 +1362,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.lieferbedingung !== void 0) {
-      let data17 = data.lieferbedingung;
-      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17))) && data17 !== null) {
-        const err42 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/type", keyword: "type", params: { type: schema32.properties.lieferbedingung.type }, message: "must be integer,null" };
+    if (data.frachtkosten !== void 0) {
+      let data18 = data.frachtkosten;
+      if (!(typeof data18 == "number") && data18 !== null) {
+        const err42 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/type", keyword: "type", params: { type: schema32.properties.frachtkosten.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -1322,9 +1373,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data17 == "number") {
-        if (data17 < 1 || isNaN(data17)) {
-          const err43 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data18 == "number") {
+        if (data18 > 999999.99 || isNaN(data18)) {
+          const err43 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999.99 }, message: "must be <= 999999.99" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -1332,22 +1383,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.zahlungsart !== void 0) {
-      let data18 = data.zahlungsart;
-      if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18))) && data18 !== null) {
-        const err44 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/type", keyword: "type", params: { type: schema32.properties.zahlungsart.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err44];
-        } else {
-          vErrors.push(err44);
+        if (data18 < -999999.99 || isNaN(data18)) {
+          const err44 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/minimum", keyword: "minimum", params: { comparison: ">=", limit: -999999.99 }, message: "must be >= -999999.99" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data18 == "number") {
-        if (data18 < 1 || isNaN(data18)) {
-          const err45 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (!formats10.validate(data18)) {
+          const err45 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -1357,9 +1403,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.freigabe !== void 0) {
-      if (typeof data.freigabe !== "boolean") {
-        const err46 = { instancePath: instancePath + "/freigabe", schemaPath: "#/properties/freigabe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.lieferbedingung !== void 0) {
+      let data19 = data.lieferbedingung;
+      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19))) && data19 !== null) {
+        const err46 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/type", keyword: "type", params: { type: schema32.properties.lieferbedingung.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -1367,56 +1414,56 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data19 == "number") {
+        if (data19 < 1 || isNaN(data19)) {
+          const err47 = { instancePath: instancePath + "/lieferbedingung", schemaPath: "#/properties/lieferbedingung/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.zahlungsart !== void 0) {
+      let data20 = data.zahlungsart;
+      if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20))) && data20 !== null) {
+        const err48 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/type", keyword: "type", params: { type: schema32.properties.zahlungsart.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+      if (typeof data20 == "number") {
+        if (data20 < 1 || isNaN(data20)) {
+          const err49 = { instancePath: instancePath + "/zahlungsart", schemaPath: "#/properties/zahlungsart/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.freigabe !== void 0) {
+      if (typeof data.freigabe !== "boolean") {
+        const err50 = { instancePath: instancePath + "/freigabe", schemaPath: "#/properties/freigabe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
     }
     if (data.auftragsDatum !== void 0) {
-      let data20 = data.auftragsDatum;
-      if (typeof data20 !== "string" && data20 !== null) {
-        const err47 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/type", keyword: "type", params: { type: schema32.properties.auftragsDatum.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
-        errors++;
-      }
-      if (typeof data20 === "string") {
-        if (!formats0(data20)) {
-          const err48 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.liefertermin !== void 0) {
-      let data21 = data.liefertermin;
-      if (typeof data21 !== "string" && data21 !== null) {
-        const err49 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/type", keyword: "type", params: { type: schema32.properties.liefertermin.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-      if (typeof data21 === "string") {
-        if (!formats0(data21)) {
-          const err50 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.fixtermin !== void 0) {
-      if (typeof data.fixtermin !== "boolean") {
-        const err51 = { instancePath: instancePath + "/fixtermin", schemaPath: "#/properties/fixtermin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let data22 = data.auftragsDatum;
+      if (typeof data22 !== "string" && data22 !== null) {
+        const err51 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/type", keyword: "type", params: { type: schema32.properties.auftragsDatum.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -1424,57 +1471,56 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data22 === "string") {
+        if (!formats0(data22)) {
+          const err52 = { instancePath: instancePath + "/auftragsDatum", schemaPath: "#/properties/auftragsDatum/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+      }
     }
-    if (data.leistungVon !== void 0) {
-      let data23 = data.leistungVon;
+    if (data.liefertermin !== void 0) {
+      let data23 = data.liefertermin;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err52 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/type", keyword: "type", params: { type: schema32.properties.leistungVon.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/type", keyword: "type", params: { type: schema32.properties.liefertermin.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
       if (typeof data23 === "string") {
         if (!formats0(data23)) {
-          const err53 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err54 = { instancePath: instancePath + "/liefertermin", schemaPath: "#/properties/liefertermin/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err53];
+            vErrors = [err54];
           } else {
-            vErrors.push(err53);
+            vErrors.push(err54);
           }
           errors++;
         }
       }
     }
-    if (data.leistungBis !== void 0) {
-      let data24 = data.leistungBis;
-      if (typeof data24 !== "string" && data24 !== null) {
-        const err54 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/type", keyword: "type", params: { type: schema32.properties.leistungBis.type }, message: "must be string,null" };
+    if (data.fixtermin !== void 0) {
+      if (typeof data.fixtermin !== "boolean") {
+        const err55 = { instancePath: instancePath + "/fixtermin", schemaPath: "#/properties/fixtermin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err55];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err55);
         }
         errors++;
       }
-      if (typeof data24 === "string") {
-        if (!formats0(data24)) {
-          const err55 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err55];
-          } else {
-            vErrors.push(err55);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.bestellnummerKunde !== void 0) {
-      let data25 = data.bestellnummerKunde;
+    if (data.leistungVon !== void 0) {
+      let data25 = data.leistungVon;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err56 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/type", keyword: "type", params: { type: schema32.properties.bestellnummerKunde.type }, message: "must be string,null" };
+        const err56 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/type", keyword: "type", params: { type: schema32.properties.leistungVon.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -1483,8 +1529,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data25 === "string") {
-        if (func2(data25) > 35) {
-          const err57 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+        if (!formats0(data25)) {
+          const err57 = { instancePath: instancePath + "/leistungVon", schemaPath: "#/properties/leistungVon/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err57];
           } else {
@@ -1494,10 +1540,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.kopftext !== void 0) {
-      let data26 = data.kopftext;
+    if (data.leistungBis !== void 0) {
+      let data26 = data.leistungBis;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err58 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/type", keyword: "type", params: { type: schema32.properties.kopftext.type }, message: "must be string,null" };
+        const err58 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/type", keyword: "type", params: { type: schema32.properties.leistungBis.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -1506,8 +1552,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data26 === "string") {
-        if (func2(data26) > 4e3) {
-          const err59 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+        if (!formats0(data26)) {
+          const err59 = { instancePath: instancePath + "/leistungBis", schemaPath: "#/properties/leistungBis/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -1517,10 +1563,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.fusstext !== void 0) {
-      let data27 = data.fusstext;
+    if (data.bestellnummerKunde !== void 0) {
+      let data27 = data.bestellnummerKunde;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err60 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/type", keyword: "type", params: { type: schema32.properties.fusstext.type }, message: "must be string,null" };
+        const err60 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/type", keyword: "type", params: { type: schema32.properties.bestellnummerKunde.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -1529,8 +1575,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data27 === "string") {
-        if (func2(data27) > 4e3) {
-          const err61 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+        if (func2(data27) > 35) {
+          const err61 = { instancePath: instancePath + "/bestellnummerKunde", schemaPath: "#/properties/bestellnummerKunde/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -1540,10 +1586,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.lagerId !== void 0) {
-      let data28 = data.lagerId;
-      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28))) && data28 !== null) {
-        const err62 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/type", keyword: "type", params: { type: schema32.properties.lagerId.type }, message: "must be integer,null" };
+    if (data.kopftext !== void 0) {
+      let data28 = data.kopftext;
+      if (typeof data28 !== "string" && data28 !== null) {
+        const err62 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/type", keyword: "type", params: { type: schema32.properties.kopftext.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -1551,9 +1597,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data28 == "number") {
-        if (data28 < 1 || isNaN(data28)) {
-          const err63 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data28 === "string") {
+        if (func2(data28) > 4e3) {
+          const err63 = { instancePath: instancePath + "/kopftext", schemaPath: "#/properties/kopftext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -1563,10 +1609,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data29 = data.ProtokollBemerkung;
+    if (data.fusstext !== void 0) {
+      let data29 = data.fusstext;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err64 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        const err64 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/type", keyword: "type", params: { type: schema32.properties.fusstext.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -1575,8 +1621,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data29 === "string") {
-        if (func2(data29) > 500) {
-          const err65 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func2(data29) > 4e3) {
+          const err65 = { instancePath: instancePath + "/fusstext", schemaPath: "#/properties/fusstext/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -1586,12 +1632,58 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.lagerId !== void 0) {
+      let data30 = data.lagerId;
+      if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30))) && data30 !== null) {
+        const err66 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/type", keyword: "type", params: { type: schema32.properties.lagerId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+      if (typeof data30 == "number") {
+        if (data30 < 1 || isNaN(data30)) {
+          const err67 = { instancePath: instancePath + "/lagerId", schemaPath: "#/properties/lagerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data31 = data.ProtokollBemerkung;
+      if (typeof data31 !== "string" && data31 !== null) {
+        const err68 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+      if (typeof data31 === "string") {
+        if (func2(data31) > 500) {
+          const err69 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err66];
+      vErrors = [err70];
     } else {
-      vErrors.push(err66);
+      vErrors.push(err70);
     }
     errors++;
   }

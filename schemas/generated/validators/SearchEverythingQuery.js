@@ -38,7 +38,7 @@ var require_ucs2length = __commonJS({
 import { formats } from "../../rules/format-checks";
 var input = validate20;
 var func1 = require_ucs2length().default;
-var pattern4 = new RegExp("^(addresses|persons|products|assets|documents)(,(addresses|persons|products|assets|documents))*$", "u");
+var pattern4 = new RegExp("^(addresses|persons|products|assets|deals|tickets|documents)(,(addresses|persons|products|assets|deals|tickets|documents))*$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -75,7 +75,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern4.test(data0)) {
-          const err2 = { instancePath: instancePath + "/abschnitte", schemaPath: "#/properties/abschnitte/pattern", keyword: "pattern", params: { pattern: "^(addresses|persons|products|assets|documents)(,(addresses|persons|products|assets|documents))*$" }, message: 'must match pattern "^(addresses|persons|products|assets|documents)(,(addresses|persons|products|assets|documents))*$"' };
+          const err2 = { instancePath: instancePath + "/abschnitte", schemaPath: "#/properties/abschnitte/pattern", keyword: "pattern", params: { pattern: "^(addresses|persons|products|assets|deals|tickets|documents)(,(addresses|persons|products|assets|deals|tickets|documents))*$" }, message: 'must match pattern "^(addresses|persons|products|assets|deals|tickets|documents)(,(addresses|persons|products|assets|deals|tickets|documents))*$"' };
           if (vErrors === null) {
             vErrors = [err2];
           } else {

@@ -70,7 +70,9 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
     const right = (value: unknown, path: Path) => {
       if (rights.length === 0) return;
       const names = isNode(value)
-        ? (['own', 'foreign', 'change'] as const).flatMap((key) => value[key] ?? [])
+        ? [value, isNode(value.instead) ? value.instead : {}].flatMap((one) =>
+            ['own', 'foreign', 'change'].flatMap((key) => one[key] ?? []),
+          )
         : [value];
       for (const name of names) {
         among(name, [...rights, 'public', 'session'], path, (one) => `there is no right «${one}»`);

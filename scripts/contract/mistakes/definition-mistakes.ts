@@ -154,7 +154,7 @@ function twice(kind: string, parts: readonly Named[]): DefinitionMistake[] {
 
 const namesOf = (parts: readonly Named[]) => parts.map(({ name }) => name);
 
-const variables = ['ICH', 'KUERZEL', ...dayVariables].map((name) => `:${name}`);
+const variables = ['ICH', 'KUERZEL', 'JETZT', ...dayVariables].map((name) => `:${name}`);
 
 /** `vertreter1=:ICH`, `nettoFaellig<:HEUTE-7` */
 function variableMistakes(text: string): DefinitionMistake[] {

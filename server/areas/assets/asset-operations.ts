@@ -1,26 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { formatDate } from '../../../schemas/rules/format-date';
-import type { Executor } from '../../db/database';
 import { assets } from '../../db/generated/assets';
 import { addresses } from '../../db/generated/addresses';
-import { systemParameters } from '../../db/generated/base';
 import { contentDisposition } from '../../files/content-disposition';
 import { handler, type Handlers } from '../../http/call';
 import { fieldLabel } from '../../http/labels';
 import { problem } from '../../http/problem';
 import { printDocument } from '../../print/print-document';
-import { freeFields, labelParameter, labelParameters } from './label-parameters';
+import { assetLabels } from './label-parameters';
 
 /** What the free fields are called, and a label to stick on an asset. */
 export const assetOperations: Handlers = {
-  readAssetLabels: handler('readAssetLabels', async ({ db }) => {
-    const named = await parameterTexts(db);
-    const result = freeFields.flatMap((feld) => {
-      const bezeichnung = named.get(labelParameter(feld))?.trim().slice(0, 100);
-      return bezeichnung ? [{ feld, bezeichnung }] : [];
-    });
-    return { status: 200, body: { result } };
-  }),
+  readAssetLabels: handler('readAssetLabels', ({ db }) => assetLabels.answer(db)),
 
   readAssetLabel: handler('readAssetLabel', async ({ db, params, language }) => {
     const [found] = await db
@@ -52,12 +43,3 @@ export const assetOperations: Handlers = {
     };
   }),
 };
-
-async function parameterTexts(db: Executor): Promise<ReadonlyMap<string, string | null>> {
-  const { name, wert } = systemParameters;
-  const rows = await db
-    .select({ name, wert })
-    .from(systemParameters)
-    .where(inArray(name, labelParameters));
-  return new Map(rows.map((row) => [row.name, row.wert]));
-}

@@ -1,9 +1,4 @@
-/** The free fields of an asset. */
-export const freeFields = ['s01', 's02', 's03', 's04', 's05', 's06'] as const;
+import { fieldLabels } from '../../resources/field-labels';
 
-/** The parameter that says what a free field is called here. */
-export function labelParameter(field: (typeof freeFields)[number]): string {
-  return `ASSETS.${field.toUpperCase()}`;
-}
-
-export const labelParameters = freeFields.map(labelParameter);
+/** The free fields of an asset, and what they are called here. */
+export const assetLabels = fieldLabels('ASSETS', ['s01', 's02', 's03', 's04', 's05', 's06']);

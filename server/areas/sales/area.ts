@@ -1,5 +1,6 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
+import { crmOperations, WORKING_TIME } from './crm/crm-operations';
 import { documentOperations } from './document-operations';
 import { salesParameters } from './company';
 import { documentChanges } from './drafts/document-changes';
@@ -16,10 +17,12 @@ export const sales: Area = {
     stockDocumentOperations,
     draftOperations(tables),
     paperOperations(tables),
+    crmOperations(tables),
   ],
   shipped: [
     shippedParameters([
       { name: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN', typ: 'JANEIN', wert: 'N' },
+      { name: WORKING_TIME, typ: 'TEXT', wert: null },
       { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
     ]),
     salesParameters,

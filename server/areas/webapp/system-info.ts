@@ -1,5 +1,6 @@
 import { systemParameters, users } from '../../db/generated/base';
-import { eq, like, sql } from 'drizzle-orm';
+import { eq, like, or, sql } from 'drizzle-orm';
+import { usages, type Usage } from '../../../schemas/rules/usage';
 import { handler, type Handlers } from '../../http/call';
 
 const linkNames = ['imprint', 'disclaimer', 'privacy', 'terms', 'news'] as const;
@@ -20,17 +21,22 @@ export function systemInfoOperations(serverVersion: string): Handlers {
       const rows = await db
         .select({ name: systemParameters.name, wert: systemParameters.wert })
         .from(systemParameters)
-        .where(like(systemParameters.name, 'SYSTEM.%'));
-      const parameter = (name: string) => rows.find((row) => row.name === `SYSTEM.${name}`)?.wert;
+        .where(
+          or(like(systemParameters.name, 'SYSTEM.%'), like(systemParameters.name, 'NUTZUNG.%')),
+        );
+      const valueOf = (name: string) => rows.find((row) => row.name === name)?.wert;
+      const parameter = (name: string) => valueOf(`SYSTEM.${name}`);
+      const isUsed = (usage: Usage) => valueOf(usages[usage].parameter) !== 'N';
       const links = linkNames.flatMap((name) => {
         const url = parameter(`LINK_${name.toUpperCase()}`);
         return url ? [{ name, url }] : [];
       });
+      const nutzung = { tickets: isUsed('tickets'), deals: isUsed('deals') };
       const { demo = false, datenbankVersion = '' } = info ?? {};
       const lizenzName = parameter('LIZENZNAME') ?? '';
       return {
         status: 200,
-        body: { result: { serverVersion, demo, links, lizenzName, datenbankVersion } },
+        body: { result: { serverVersion, demo, links, nutzung, lizenzName, datenbankVersion } },
       };
     }),
   };

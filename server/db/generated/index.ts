@@ -2,6 +2,7 @@
 import { addresses, persons } from './addresses';
 import { assets } from './assets';
 import { auditLog, roles, systemParameters, users } from './base';
+import { activities, deals, tickets } from './crm';
 import { openItems, payments } from './open-items';
 import {
   priceGroups,
@@ -50,11 +51,14 @@ export const tables = {
   LocationStock: locationStock,
   StorageLocation: storageLocations,
   Asset: assets,
+  Reminder: reminders,
+  Activity: activities,
+  Deal: deals,
+  Ticket: tickets,
   SalesDocument: salesDocuments,
   Position: salesPositions,
   DocumentHistoryEntry: documentHistory,
   Signature: signatures,
-  Reminder: reminders,
   OpenItem: openItems,
   Payment: payments,
   TurnoverPosition: turnoverPositions,

@@ -16,6 +16,7 @@ import {
   words,
 } from '../columns';
 import { addresses, persons } from './addresses';
+import { deals, tickets } from './crm';
 import { products } from './products';
 import { deliveryTerms, paymentMethods, taxClasses } from './reference';
 import { storages } from './stock';
@@ -33,6 +34,8 @@ export const salesDocuments = pgTable(
     adresseId: id('adresse_id')
       .notNull()
       .references((): AnyPgColumn => addresses.id),
+    dealId: id('deal_id').references((): AnyPgColumn => deals.id),
+    ticketId: id('ticket_id').references((): AnyPgColumn => tickets.id),
     adressnummer: id('adressnummer').notNull(),
     adresse: words('adresse').notNull(),
     name1: words('name1'),
@@ -80,6 +83,8 @@ export const salesDocuments = pgTable(
   },
   (table) => [
     index('sales_documents_adresse_id').on(table.adresseId, table.id),
+    index('sales_documents_deal_id').on(table.dealId, table.id),
+    index('sales_documents_ticket_id').on(table.ticketId, table.id),
     index('sales_documents_adresse').on(table.adresse, table.id),
     index('sales_documents_ansprechpartner_id').on(table.ansprechpartnerId, table.id),
     index('sales_documents_lieferbedingung').on(table.lieferbedingung, table.id),

@@ -80,12 +80,13 @@ function News({ user }: { user: string }) {
   return null;
 }
 
-function engineOf({ benutzer, rollen, rechte, techniker }: MeAnswer): Engine {
+function engineOf({ benutzer, rollen, rechte, ohneNutzung, techniker }: MeAnswer): Engine {
   const { id, name, kuerzel, typ, istAdmin } = benutzer;
   return {
     registry,
     me: { id, name, kuerzel, typ, istAdmin, technikerId: techniker?.id ?? null },
     roles: rollen,
-    can: (asked, record) => can({ id, kuerzel, istAdmin, rechte }, registry.rights, asked, record),
+    can: (asked, record) =>
+      can({ id, kuerzel, istAdmin, rechte, ohneNutzung }, registry.rights, asked, record),
   };
 }

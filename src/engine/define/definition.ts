@@ -23,6 +23,13 @@ export interface Me {
 
 export type Predicate<Of = AnyRecord> = (record: Of, me: Me) => boolean;
 
+/** The same, of what may depend on a right besides those of the calls. */
+export type PermittedWhen<Of = AnyRecord> = (
+  record: Of,
+  me: Me,
+  can: (right: RightName) => boolean,
+) => boolean;
+
 /** What may be there for some records only. */
 export interface Conditional<Of = AnyRecord> {
   /** Shown only for records of which this holds. */
@@ -379,9 +386,9 @@ export interface RecordsScreen<
   /** Offered only to whoever may change its records, though others may read them: what one sets up. */
   forEditors?: true;
   /** Besides rights and what the contract says: which records may be changed. */
-  editableWhen?: Predicate<Of>;
+  editableWhen?: PermittedWhen<Of>;
   /** Which records may be deleted. */
-  removableWhen?: Predicate<Of>;
+  removableWhen?: PermittedWhen<Of>;
   /** Fields by which one that is being created is recognised as one that there is: all of any of these lists. */
   duplicates?: readonly (readonly Field[])[];
   /** A change offered where a deletion is refused, e.g. to block the record. */

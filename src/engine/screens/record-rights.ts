@@ -22,10 +22,11 @@ export function recordRights(
     see: can(`GET ${path}`),
     create: can(`POST ${create}`),
     change:
-      can(`PATCH ${path}`, record) && (!record || (definition.editableWhen?.(record, me) ?? true)),
+      can(`PATCH ${path}`, record) &&
+      (!record || (definition.editableWhen?.(record, me, can) ?? true)),
     remove:
       can(`DELETE ${path}`, record) &&
-      (!record || (definition.removableWhen?.(record, me) ?? true)),
+      (!record || (definition.removableWhen?.(record, me, can) ?? true)),
   };
 }
 

@@ -15,6 +15,7 @@ const caller = (changed: Partial<Caller> = {}): Caller => ({
   needsSecondFactor: false,
   passwortAendern: false,
   isUseNoted: true,
+  unused: new Set<string>(),
   sessionId: 1,
   rights: new Set(['ADR_SEHEN', 'AKT_SEHEN']),
   ...changed,

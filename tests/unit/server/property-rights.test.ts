@@ -59,6 +59,7 @@ const caller = (...rights: string[]): Caller => ({
   needsSecondFactor: false,
   passwortAendern: false,
   isUseNoted: true,
+  unused: new Set<string>(),
   sessionId: 1,
   rights: new Set(rights),
 });

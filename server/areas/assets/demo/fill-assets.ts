@@ -7,8 +7,8 @@ import type { DemoCalendar } from '../../../demo/calendar';
 import { insertRows } from '../../../demo/insert-rows';
 import type { DemoAddress } from '../../addresses/demo/address';
 import type { DemoProduct } from '../../products/demo/make-products';
-import { labelParameter } from '../label-parameters';
-import { makeAssets } from './make-assets';
+import { assetLabels } from '../label-parameters';
+import { makeAssets, type DemoAsset } from './make-assets';
 
 /** What the demo company calls the free fields of its assets. */
 const labels = { s01: 'Kostenstelle', s02: 'Raum', s03: 'IP-Adresse' } as const;
@@ -19,13 +19,15 @@ export async function fillAssets(
   calendar: DemoCalendar,
   customers: readonly DemoAddress[],
   goods: readonly DemoProduct[],
-): Promise<void> {
-  await insertRows(db, assets, makeAssets(calendar, customers, goods));
+): Promise<DemoAsset[]> {
+  const devices = makeAssets(calendar, customers, goods);
+  await insertRows(db, assets, devices);
   await restartIds(db, [assets]);
   for (const field of ['s01', 's02', 's03'] as const) {
     await db
       .update(systemParameters)
       .set({ wert: labels[field] })
-      .where(eq(systemParameters.name, labelParameter(field)));
+      .where(eq(systemParameters.name, assetLabels.parameterOf(field)));
   }
+  return devices;
 }

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../../demo/random';
 import type { DemoAddress } from '../../addresses/demo/address';
 import type { DemoProduct } from '../../products/demo/make-products';
 
-type DemoAsset = typeof assets.$inferInsert & { id: number };
+export type DemoAsset = typeof assets.$inferInsert & { id: number };
 
 const FIRST_STREAM = 7_000_000;
 /** Their devices are so old at most, in days. */

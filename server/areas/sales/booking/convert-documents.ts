@@ -8,6 +8,7 @@ import { addresses } from '../../../db/generated/addresses';
 import { valueLabel } from '../../../http/labels';
 import { problem } from '../../../http/problem';
 import { nextDocumentNumber } from '../drafts/document-number';
+import { winDeal } from '../crm/win-deal';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { changeStatus, linesOf, type Acting } from './acting';
 import { storeSuccessor, takenHead, takenLine } from './new-document';
@@ -86,6 +87,7 @@ export async function convertDocuments(
     : await nextDocumentNumber(belegart, belegdatum, db);
   const { document } = await storeSuccessor({ ...head, belegnummer }, taken, sources, acting);
   for (const source of sources) await changeStatus(source, '8', acting);
+  if (target === '02') await winDeal(document.dealId, acting);
   return document;
 }
 

@@ -4,6 +4,7 @@ import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { callerOf } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { writeHistory } from '../../../resources/history';
+import { nameInTicket } from '../crm/ticket-documents';
 import { documentLinks } from '../tables';
 import type { DocumentRow, PositionRow } from '../document-row';
 import type { Acting } from './acting';
@@ -37,7 +38,8 @@ export function takenHead(document: DocumentRow) {
   const terms = { ansprechpartnerId, ustId, sprache, besteuerung, waehrung, rabatt1, rabatt2 };
   const delivery = { frachtkosten, lieferbedingung, zahlungsart, auftragsDatum, liefertermin };
   const texts = { fixtermin, leistungVon, leistungBis, bestellnummerKunde, kopftext, fusstext };
-  return { ...recipient, ...terms, ...delivery, ...texts, lagerId: document.lagerId };
+  const { lagerId, dealId, ticketId } = document;
+  return { ...recipient, ...terms, ...delivery, ...texts, lagerId, dealId, ticketId };
 }
 
 /** A line as its successor has it: texts, price, discounts and tax as they were. */
@@ -103,6 +105,7 @@ export async function storeSuccessor(
   await db
     .insert(documentLinks)
     .values(predecessors.map(({ id }) => ({ vorgaengerId: id, nachfolgerId: stored.id })));
+  await nameInTicket(document, db);
   await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: document }, call);
   for (const takenFrom of predecessors) await noteInDocument(document.id, { takenFrom }, call);
   return { document, lines: added };

@@ -6,6 +6,7 @@ import { problem } from '../../../http/problem';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
 import type { Tables } from '../../../resources/tables';
 import { readCompany, taxationFor } from '../company';
+import { nameInTicket } from '../crm/ticket-documents';
 import { writeEntries, writeEntry } from '../document-entries';
 import { requireDraft, type DocumentRow } from '../document-row';
 import { lockPredecessors, releasePredecessors } from '../booking/predecessors';
@@ -17,7 +18,7 @@ import { storeTotals, unprinted, voidSignatures } from './refresh-document';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is on no paper: a change of it leaves print and signatures as they are. */
-const internal: ReadonlySet<string> = new Set(['freigabe', 'lagerId']);
+const internal: ReadonlySet<string> = new Set(['freigabe', 'lagerId', 'dealId', 'ticketId']);
 /** What the sums of a document depend on. */
 const summed = ['rabatt1', 'rabatt2', 'frachtkosten'];
 /** What the rates of its lines depend on. */
@@ -39,6 +40,7 @@ export const documentChanges: ResourceOptions = {
   async stored(change, call) {
     const { before, after } = change as { before?: DocumentRow; after?: DocumentRow };
     if (!after) return;
+    if (!before) await nameInTicket(after, call.db);
     if (!before) await writeEntry(after.id, 'A', 'Beleg angelegt', call);
     else await changed(before, after, change.fields, call);
     if (after.freigabe && before?.freigabe !== true) {

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { localTimeOf } from '../../../schemas/rules/company-time';
+import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
+import { activities, type tickets } from '../../db/generated/crm';
+import { reminders } from '../../db/generated/reminders';
+import { callerOf } from '../../http/call';
+import { fieldProblem, problem } from '../../http/problem';
+import type { ResourceOptions, WriteCall } from '../../resources/resource';
+import { answerDeadline } from './answer-deadline';
+import { requireFittingParent } from './ticket-tree';
+import { listOfField, requireTicketValues } from './ticket-values';
+
+export type TicketRow = typeof tickets.$inferSelect;
+
+/** Tickets as they are written: what may be changed until they are closed, and what follows (3-decisions §3.8). */
+export const ticketChanges: ResourceOptions = {
+  async guard(change, call) {
+    const { before, after, fields } = change as {
+      before?: TicketRow;
+      after?: Partial<TicketRow>;
+      fields: readonly string[];
+    };
+    if (before && before.status >= TICKET_CLOSED) throw problem(409, 'msg_ticket_closed');
+    if (!after) return requireNoActivities(before?.id ?? 0, call);
+    if (fields.includes('status') && Number(after.status) >= TICKET_CLOSED) {
+      throw fieldProblem({ status: [{ code: 'msg_ticket_status_action' }] });
+    }
+    const chosen = Object.fromEntries(fields.map((name) => [name, after[name as keyof TicketRow]]));
+    await requireTicketValues(chosen, listOfField, call.db);
+    if (fields.includes('hauptTicketId') && after.hauptTicketId != null) {
+      await requireFittingParent(before?.id, after.hauptTicketId, call.db);
+    }
+  },
+
+  /** Who takes a call is whom it is for, unless somebody else is named. */
+  async prepare(values, call) {
+    const me = callerOf(call).id;
+    const prioritaet = Number(values.prioritaet ?? 5);
+    const own = (name: string) => (values[name] === undefined ? me : values[name]);
+    return {
+      ...values,
+      verantwortlichBenutzerId: own('verantwortlichBenutzerId'),
+      angefordertVonBenutzerId: own('angefordertVonBenutzerId'),
+      zugeordnetBenutzerId: own('zugeordnetBenutzerId'),
+      nachErledigungZurueckAnBenutzerId: own('nachErledigungZurueckAnBenutzerId'),
+      antwortBis: await answerDeadline(new Date(), prioritaet, call.db),
+    };
+  },
+
+  async alongside(change, call) {
+    const { before, after, fields } = change as {
+      before: TicketRow;
+      after: TicketRow;
+      fields: readonly string[];
+    };
+    const more: Partial<TicketRow> = {};
+    if (fields.includes('prioritaet')) {
+      more.antwortBis = await answerDeadline(before.createdAt, after.prioritaet, call.db);
+    }
+    if (fields.includes('status')) {
+      if (after.status !== ticketStatus.question) more.statusVorRueckfrage = null;
+      return more;
+    }
+    if (fields.includes('rueckfrageAnBenutzerId')) {
+      Object.assign(more, after.rueckfrageAnBenutzerId === null ? answered(before) : asked(before));
+    } else if (
+      fields.includes('zugeordnetBenutzerId') &&
+      after.zugeordnetBenutzerId !== null &&
+      before.status === ticketStatus.new
+    ) {
+      more.status = ticketStatus.assigned;
+    }
+    return more;
+  },
+
+  async stored(change, call) {
+    const { after, fields } = change as { after?: TicketRow; fields: readonly string[] };
+    if (after?.rueckfrageAnBenutzerId == null) return;
+    if (fields.includes('rueckfrageAnBenutzerId')) {
+      await remindOf(after, after.rueckfrageAnBenutzerId, call);
+    }
+  },
+};
+
+/** What a question changes: the ticket waits, and knows where it goes back to. */
+export function asked({ status, statusVorRueckfrage }: TicketRow): Partial<TicketRow> {
+  const isWaiting = status === ticketStatus.question;
+  return {
+    status: ticketStatus.question,
+    statusVorRueckfrage: isWaiting ? statusVorRueckfrage : status,
+  };
+}
+
+/** What an answer changes: the ticket goes back to where it was. */
+export function answered({ status, statusVorRueckfrage }: TicketRow): Partial<TicketRow> {
+  if (status !== ticketStatus.question) return { statusVorRueckfrage: null };
+  return { status: statusVorRueckfrage ?? ticketStatus.inProgress, statusVorRueckfrage: null };
+}
+
+/** Tells somebody at once that a ticket waits for him. */
+export async function remindOf(
+  { id, ticketNummer, betreff }: TicketRow,
+  benutzerId: number,
+  call: Pick<WriteCall, 'caller' | 'operation' | 'db'>,
+): Promise<void> {
+  const caller = callerOf(call);
+  if (benutzerId === caller.id) return;
+  await call.db.insert(reminders).values({
+    benutzerId,
+    vonBenutzerId: caller.id,
+    erinnerungDatum: localTimeOf(new Date()),
+    bemerkung: `Ticket ${ticketNummer}: ${betreff}`,
+    tabelle: 'TKT',
+    tabelleId: id,
+    createdBy: caller.id,
+    changedBy: caller.id,
+  });
+}
+
+async function requireNoActivities(id: number, { db }: Pick<WriteCall, 'db'>): Promise<void> {
+  const count = await db.$count(activities, eq(activities.ticketId, id));
+  if (count > 0) throw problem(409, 'msg_ticket_has_activities');
+}

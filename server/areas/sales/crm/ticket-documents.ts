@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { tickets } from '../../../db/generated/crm';
+import { documentTypes } from '../../../../schemas/rules/document-types';
+import type { DocumentRow } from '../document-row';
+
+/** Which document of a ticket it names (specification 2 §3), by what kind of document it is. */
+const fieldOf: Readonly<Record<string, 'angebotBelegId' | 'auftragBelegId' | 'abrechnungBelegId'>> =
+  {
+    CUSTOMER_OFFER: 'angebotBelegId',
+    CUSTOMER_ORDER: 'auftragBelegId',
+    CUSTOMER_INVOICE: 'abrechnungBelegId',
+  };
+
+/** Names a new document in the ticket that it is of. */
+export async function nameInTicket(
+  { id, ticketId, belegart }: Pick<DocumentRow, 'id' | 'ticketId' | 'belegart'>,
+  db: Executor,
+): Promise<void> {
+  const field = fieldOf[documentTypes[belegart]?.kategorie ?? ''];
+  if (ticketId === null || !field) return;
+  await db
+    .update(tickets)
+    .set({ [field]: id })
+    .where(eq(tickets.id, ticketId));
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { instant } from '../columns';
+
+/** The stamps of every record, which an activity shows. */
+export const columns = {
+  angelegtDatum: instant('angelegt_datum')
+    .notNull()
+    .generatedAlwaysAs(sql`created_at`),
+  geaendertDatum: instant('geaendert_datum')
+    .notNull()
+    .generatedAlwaysAs(sql`changed_at`),
+};

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  clientOf,
+  codesOf,
+  fieldErrorsOf,
+  recordOf,
+  rowsOf,
+  type ApiClient,
+  type Row,
+} from '../support/api-client';
+import { addLine, change, customer, draft, goods, removeNow } from '../support/drafts';
+import { onEachDatabase, sharedServer } from '../support/each-database';
+
+onEachDatabase('deals', (start) => {
+  const server = sharedServer(start);
+  const client = (user: string) => clientOf(server().url, user);
+  const create = async (api: ApiClient, values: Row = {}): Promise<string> => {
+    const { status, headers } = await api.post('/crm/deals', { titel: 'Drucker', ...values });
+    expect(status).toBe(201);
+    return String(headers.get('location')).replace('/vario-api', '');
+  };
+  const read = async (api: ApiClient, path: string) => recordOf(await api.get(path));
+  const act = async (api: ApiClient, path: string, action: string, body?: Row) => {
+    const { version } = await read(api, path);
+    return api.post(`${path}/${action}`, body ?? {}, { 'If-Match': `"${String(version)}"` });
+  };
+  const idOf = (path: string) => Number(path.split('/').at(-1));
+
+  test('move freely between phases while they are open, and are closed by an action', async () => {
+    const [buero, admin] = [await client('buero'), await client('admin')];
+    const path = await create(buero, { chance: 40 });
+    expect(await read(buero, path)).toMatchObject({
+      phase: 1,
+      status: 0,
+      typ: 1,
+      zustaendigerBenutzer: 2,
+    });
+    expect((await change(buero, path, { phase: 3 })).status).toBe(200);
+    const completed = await change(buero, path, { phase: 4 });
+    expect(Object.keys(fieldErrorsOf(completed))).toEqual(['phase']);
+    const silent = await act(buero, path, 'abschluss', { status: 2 });
+    expect(Object.keys(fieldErrorsOf(silent))).toEqual(['grund']);
+    expect((await act(buero, path, 'abschluss', { status: 2, grund: 'Budget' })).status).toBe(200);
+    expect(await read(buero, path)).toMatchObject({
+      status: 2,
+      phase: 4,
+      chance: 0,
+      verlustgrund: 'Budget',
+    });
+    expect(codesOf(await act(buero, path, 'abschluss', { status: 1 }))).toEqual([
+      'msg_deal_settled',
+    ]);
+    expect(codesOf(await change(buero, path, { titel: 'x' }))).toEqual([
+      'msg_auth_right_missing ABGL_DEALS_AENDERN',
+    ]);
+    expect(codesOf(await removeNow(buero, path))).toEqual(['msg_deal_settled']);
+    expect((await act(buero, path, 'wiedereroeffnung')).status).toBe(403);
+    expect((await change(admin, path, { titel: 'Drucker neu' })).status).toBe(200);
+    expect((await act(admin, path, 'wiedereroeffnung')).status).toBe(200);
+    expect(await read(buero, path)).toMatchObject({ status: 0, phase: 3, verlustgrund: null });
+  });
+
+  test('are won by an order of theirs, and add up what was ordered', async () => {
+    const buero = await client('buero');
+    const address = await customer(buero);
+    const path = await create(buero, { adresseId: address.id });
+    expect(await read(buero, path)).toMatchObject({ kundennr: address.kundennr });
+    const offer = await draft(buero, { adresseId: address.id, belegart: '0100' });
+    const [product] = await goods(buero);
+    await addLine(buero, offer, { artikelId: product?.id, menge: 2 });
+    expect((await act(buero, path, 'belegzuweisen', { belegId: idOf(offer) })).status).toBe(200);
+    const lost = await act(buero, path, 'belegzuweisen', { belegId: 999_999_999 });
+    expect(Object.keys(fieldErrorsOf(lost))).toEqual(['belegId']);
+    expect((await act(buero, offer, 'buchen')).status).toBe(200);
+    const converted = await act(buero, offer, 'umwandeln/02', {});
+    expect(converted.status).toBe(201);
+    const order = String(converted.headers.get('location')).replace('/vario-api', '');
+    expect(await read(buero, order)).toMatchObject({ dealId: idOf(path) });
+    expect(await read(buero, path)).toMatchObject({
+      status: 1,
+      phase: 4,
+      chance: 100,
+      investitionssummeErreicht: 0,
+    });
+    expect((await act(buero, order, 'buchen')).status).toBe(200);
+    const { endbetragNetto } = await read(buero, order);
+    expect(await read(buero, path)).toMatchObject({ investitionssummeErreicht: endbetragNetto });
+    const documents = await buero.get(`/verkauf/belege?filter=dealId=${idOf(path)}&orderBy=id`);
+    expect(rowsOf(documents).map(({ belegart }) => belegart)).toEqual(['0100', '0200']);
+    await act(buero, order, 'stornieren', { grund: 'Zurückgetreten' });
+    expect(await read(buero, path)).toMatchObject({ investitionssummeErreicht: 0 });
+  });
+});
