@@ -3,9 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 /** What the page begins with once somebody is logged in. */
 const pageEntry = 'src/app/start-page.tsx';
 
-/** URLs of what every page needs, besides what `index.html` names. */
+/** URLs of what every page needs, its tables too, besides what `index.html` names. */
 export function pageFiles(bundle: Rolldown.OutputBundle): string[] {
-  return filesWith(bundle, [pageEntry], namedFiles(bundle));
+  const tables = Object.keys(bundle).filter((file) => /^built\/tables-[^/]*\.json$/.test(file));
+  return [
+    ...filesWith(bundle, [pageEntry], namedFiles(bundle)),
+    ...tables.map((file) => `/${file}`),
+  ];
 }
 
 /** URLs of the files that hold modules, by how their paths end, and of what those need besides the page itself. */
@@ -27,13 +31,16 @@ export function pageAhead(): Plugin {
       handler: (_html, { bundle = {} }) =>
         pageFiles(bundle).map((href) => ({
           tag: 'link',
-          attrs: href.endsWith('.css')
-            ? { rel: 'preload', as: 'style', crossorigin: true, href }
-            : { rel: 'modulepreload', crossorigin: true, href },
+          attrs: { ...howToLoad(href), crossorigin: true, href },
           injectTo: 'head' as const,
         })),
     },
   };
+}
+
+function howToLoad(href: string) {
+  if (href.endsWith('.css')) return { rel: 'preload', as: 'style' };
+  return href.endsWith('.json') ? { rel: 'preload', as: 'fetch' } : { rel: 'modulepreload' };
 }
 
 /**

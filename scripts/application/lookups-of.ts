@@ -37,7 +37,8 @@ function lookupOf(schema: string, known: Known): Lookup | undefined {
   if (!list) return undefined;
   const { path, value } = list;
   const title = known.titles[schema] ?? [value];
-  const screen = known.entries.find((entry) => entry.standalone && entry.schema === schema)?.name;
+  const screens = known.entries.filter((entry) => entry.schema === schema);
+  const screen = (screens.find(({ standalone }) => standalone) ?? screens[0])?.name;
   if (screen !== undefined) return { path, value, title, screen };
   return {
     path,

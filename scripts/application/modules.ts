@@ -16,6 +16,9 @@ import { lookupsOf } from './lookups-of.ts';
 import { root, shownPath, type ApplicationFolder } from './folder.ts';
 import type { Settings } from './settings.ts';
 
+/** Code of a module that exports values by their names. */
+type AsData = (values: Readonly<Record<string, unknown>>) => string;
+
 const prefix = 'virtual:application';
 const schemaPrefix = `${prefix}/schemas/`;
 
@@ -29,15 +32,15 @@ const schemaPrefix = `${prefix}/schemas/`;
  */
 export function applicationModules(application: ApplicationFolder, settings: Settings): Plugin {
   let isBuild = false;
-  const modules: Record<string, () => string | Promise<string>> = {
-    [prefix]: async () => {
+  const modules: Record<string, (asData: AsData) => string | Promise<string>> = {
+    [prefix]: async (asData) => {
       if (!isBuild) await refuseWrongScreens(application.screens);
       const types = await registeredTypes(application.screens);
       const definitions = await screenDefinitions(application.screens, types);
       return [
         manifestModule(definitions, types),
         waysModule(definitions, application),
-        await tablesModule(definitions, application),
+        asData(await tablesOf(definitions, application)),
         registeredModule(application),
       ].join('\n');
     },
@@ -65,10 +68,16 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     buildStart: async () => (isBuild ? refuseWrongScreens(application.screens) : undefined),
     resolveId: (id) =>
       Object.hasOwn(modules, id) || id.startsWith(schemaPrefix) ? `\0${id}` : undefined,
-    load: (id) => {
+    load(id) {
       if (id.startsWith(`\0${schemaPrefix}`))
         return schemaModule(id.slice(1 + schemaPrefix.length), application);
-      return id.startsWith(`\0${prefix}`) ? modules[id.slice(1)]?.() : undefined;
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const asFile: AsData = (values) => {
+        const source = JSON.stringify(values);
+        const file = this.emitFile({ type: 'asset', name: 'tables.json', source });
+        return fetched(`import.meta.ROLLUP_FILE_URL_${file}`, Object.keys(values));
+      };
+      return modules[id.slice(1)]?.(isBuild ? asFile : constants);
     },
     handleHotUpdate({ file, server }) {
       const { screens, generated, lookups } = application;
@@ -115,16 +124,16 @@ function contractOf({ generated }: ApplicationFolder): Promise<ContractTables> {
 }
 
 /** Written out, not imported: a module whose tables some page needs at once would come with all of them. */
-async function tablesModule(
+async function tablesOf(
   entries: readonly AnyDefinition[],
   application: ApplicationFolder,
-): Promise<string> {
+): Promise<Readonly<Record<string, unknown>>> {
   const tables = await contractOf(application);
   const { codes, lists, queries, references, rights, titles, whole } = tables;
   const asking = Object.keys(lists).filter((path) => `GET ${path}` in queries);
   const written = await writtenLookups(application);
   const lookups = lookupsOf(written, { references, titles, whole, entries });
-  return constants({ asking, codes, lookups, rights, titles, whole });
+  return { asking, codes, lookups, rights, titles, whole };
 }
 
 async function writtenLookups({
@@ -224,6 +233,18 @@ function ways(files: readonly string[]): string {
 
 function exported(name: string, members: string): string {
   return `export const ${name} = {\n  ${members}\n};`;
+}
+
+/**
+ * Tables that grow with every entity come as data, beside the code: parsed as such, and kept by the browser when only code
+ * changes. Whoever asks for the page has it asked for early (`page-files.ts`).
+ */
+function fetched(url: string, names: readonly string[]): string {
+  return [
+    `const answer = await fetch(${url});`,
+    "if (!answer.ok) throw new Error('tables: the server answered ' + answer.status);",
+    `export const { ${names.join(', ')} } = await answer.json();`,
+  ].join('\n');
 }
 
 function constants(values: Readonly<Record<string, unknown>>): string {

@@ -31,8 +31,8 @@ declare global {
 function start({ user, page, screens, texts }: EarlyKnowledge): void {
   const language = rememberedLanguage();
   const session = readSession();
-  preload(texts[language], 'fetch');
-  const preloadPage = () => page.forEach((file) => preload(file));
+  preload(texts[language]);
+  const preloadPage = () => page.forEach(preload);
   if (!session) {
     // Whoever types a name is about to need it.
     addEventListener('input', preloadPage, { once: true });
@@ -62,10 +62,10 @@ function listRequests(user: string, { rows, layout, views }: EarlyList): EarlyRe
   return [...(hasOwnView || !rows ? [] : [rows]), layout, ...(views ? [views] : [])];
 }
 
-function preload(file: string | undefined, kind?: 'fetch'): void {
+function preload(file: string | undefined): void {
   if (file === undefined) return;
   const link = document.createElement('link');
-  const as = file.endsWith('.css') ? 'style' : kind;
+  const as = file.endsWith('.css') ? 'style' : file.endsWith('.json') ? 'fetch' : undefined;
   link.rel = as === undefined ? 'modulepreload' : 'preload';
   if (as !== undefined) link.as = as;
   link.crossOrigin = '';

@@ -16,7 +16,10 @@ export interface Columns {
 
 export function useColumns({ definition, fields }: Place, layout: ColumnLayout): Columns {
   const { can } = useEngine();
-  const available = useMemo(() => availableColumns(fields, can), [fields, can]);
+  const available = useMemo(
+    () => availableColumns(fields, can, definition.columns),
+    [fields, can, definition],
+  );
   const arranged = useMemo(
     () => arrangedColumns(layout, definition.columns, available),
     [layout, definition, available],
@@ -29,14 +32,16 @@ export function useColumns({ definition, fields }: Place, layout: ColumnLayout):
   );
 }
 
-/** What the user may see; version and id are the application's own. */
+/** What the user may see; version and id are the application's own, unless the screen shows the id as a number. */
 export function availableColumns(
   fields: Fields,
   can: (right: string) => boolean,
+  shown: readonly { field: string }[] = [],
 ): readonly string[] {
+  const showsId = shown.some(({ field }) => field === 'id');
   return Object.values(fields)
     .filter(({ name, right, property, rows }) => {
-      if (name === 'id' || name === 'version' || property.writeOnly) return false;
+      if (name === 'version' || property.writeOnly || (name === 'id' && !showsId)) return false;
       // Rows have a table of their own in the record.
       if (rows !== undefined) return false;
       return right === undefined || can(right);
