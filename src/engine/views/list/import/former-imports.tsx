@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { readImports, type FormerImport } from '../../../../api/imports';
-import { confirmDialog } from '../../../../ui/confirm-store';
 import { formatInstant } from '../../../../ui/format/format-instant';
 import type { StepProps } from './import-dialog';
 import { useMayUndo } from './use-may-undo';
@@ -19,16 +18,8 @@ export function FormerImports({ place, work }: Pick<StepProps, 'place' | 'work'>
     meta: { failure: 'silent' },
   });
   if (data.length === 0) return null;
-  const undo = async ({ id, counts }: FormerImport) => {
-    const count = counts.created + counts.updated;
-    const isMeant = await confirmDialog({
-      title: t('undo.title'),
-      message: t('undo.message', { count }),
-      confirmLabel: t('undo.confirm'),
-      danger: true,
-    });
-    if (isMeant) void work.undo(id, count);
-  };
+  const ask = ({ id, counts }: FormerImport) =>
+    work.askUndo({ id, count: counts.created + counts.updated });
   return (
     <section className={styles.former}>
       <h3 className={styles.heading}>{t('former.title')}</h3>
@@ -45,7 +36,7 @@ export function FormerImports({ place, work }: Pick<StepProps, 'place' | 'work'>
             {one.state !== 'undone' &&
               one.counts.created + one.counts.updated > 0 &&
               mayUndo(one.counts) && (
-                <button type="button" className={styles.more} onClick={() => void undo(one)}>
+                <button type="button" className={styles.more} onClick={() => ask(one)}>
                   {t('undo.button')}
                 </button>
               )}

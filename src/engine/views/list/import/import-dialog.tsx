@@ -27,14 +27,14 @@ export interface StepParts {
 export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['import', 'ui']);
   const work = useImport(place);
-  const { state, running, failure } = work;
+  const { state, running, failure, asked } = work;
   // Each step has its own buttons: without this the focus would be lost with those of the step before.
   const content = useRef<HTMLDivElement>(null);
   const isRunning = running !== undefined;
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [state.step, isRunning]);
+  }, [state.step, isRunning, asked]);
   const close = () => {
     // What is being stored is stopped, and what came of it is shown.
     if (running?.kind === 'storing' || running?.kind === 'undoing') work.stop();
@@ -42,7 +42,7 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
   };
   const frame = ({ content: shown, buttons }: StepParts) => (
     <Drawer
-      title={t('import:title', { label })}
+      title={asked ? t('import:undo.title') : t('import:title', { label })}
       kind="dialog"
       onClose={close}
       footer={
@@ -78,6 +78,21 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
       </div>
     </Drawer>
   );
+  if (asked) {
+    return frame({
+      content: <p>{t('import:undo.message', { count: asked.count })}</p>,
+      buttons: (
+        <>
+          <Button variant="default" data-autofocus onClick={() => work.askUndo(undefined)}>
+            {t('ui:cancel')}
+          </Button>
+          <Button color="red" onClick={() => void work.undo(asked)}>
+            {t('import:undo.button')}
+          </Button>
+        </>
+      ),
+    });
+  }
   const step = { place, work, onClose, frame };
   switch (state.step) {
     case 'file':

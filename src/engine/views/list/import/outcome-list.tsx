@@ -17,7 +17,7 @@ export function OutcomeList({ counts, kind }: OutcomeListProps) {
     <dl className={styles.outcomes}>
       {outcomes.map((outcome) => (
         <div key={outcome} data-none={counts[outcome] === 0 || undefined}>
-          <dt>{t(`${kind}.${outcome}`)}</dt>
+          <dt>{t(`outcome.${kind}.${outcome}`)}</dt>
           <dd>{t('count', { count: counts[outcome] })}</dd>
         </div>
       ))}

@@ -27,7 +27,13 @@ export function PreviewTable({ preview, refused, labelOf }: PreviewTableProps) {
   const cellsOf = new Map(table.rows.map(({ line, cells }) => [line, cells]));
   const filled = columns.flatMap((field, index) => (field ? [{ field, index }] : []));
   const named = new Set(filled.map(({ field }) => field.name));
-  const offered = isAll || refused.length === 0 ? rows : refused.map(({ row }) => row);
+  const isOfAll = isAll || refused.length === 0;
+  const offered = isOfAll ? rows : refused.map(({ row }) => row);
+  const wrong = new Set(refused.flatMap(({ problems: { fields } }) => Object.keys(fields)));
+  // What is wrong stands where it is seen without scrolling.
+  const inOrder = isOfAll
+    ? filled
+    : filled.toSorted((a, b) => Number(wrong.has(b.field.name)) - Number(wrong.has(a.field.name)));
   return (
     <section>
       <div className={styles.above}>
@@ -54,7 +60,7 @@ export function PreviewTable({ preview, refused, labelOf }: PreviewTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('preview.line')}</th>
-              {filled.map(({ field, index }) => (
+              {inOrder.map(({ field, index }) => (
                 <th key={index} scope="col">
                   {labelOf(field)}
                 </th>
@@ -73,7 +79,7 @@ export function PreviewTable({ preview, refused, labelOf }: PreviewTableProps) {
                       <em key={text}>{text}</em>
                     ))}
                   </th>
-                  {filled.map(({ field, index }) => (
+                  {inOrder.map(({ field, index }) => (
                     <td key={index} data-wrong={found?.fields[field.name] && true}>
                       {cellsOf.get(line)?.[index]}
                       {found?.fields[field.name]?.map((text) => (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../../api/download';
-import { confirmDialog } from '../../../../ui/confirm-store';
 import type { StepProps } from './import-dialog';
 import { countsOf } from './outcome-counts';
 import { OutcomeList } from './outcome-list';
@@ -38,15 +37,6 @@ export function ReportStep({ place, work, onClose, frame, report }: ReportStepPr
     const name = t('import:report.fileName', { file: file.replace(/\.\w+$/, '') });
     saveAs(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   };
-  const undo = async () => {
-    const isMeant = await confirmDialog({
-      title: t('import:undo.title'),
-      message: t('import:undo.message', { count: written }),
-      confirmLabel: t('import:undo.confirm'),
-      danger: true,
-    });
-    if (isMeant) void work.undo(id, written);
-  };
   return frame({
     content: (
       <>
@@ -69,7 +59,7 @@ export function ReportStep({ place, work, onClose, frame, report }: ReportStepPr
     buttons: (
       <>
         {!undone && written > 0 && mayUndo(counts) && (
-          <Button variant="default" onClick={() => void undo()}>
+          <Button variant="default" onClick={() => work.askUndo({ id, count: written })}>
             {t('import:undo.button')}
           </Button>
         )}

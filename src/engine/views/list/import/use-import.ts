@@ -63,6 +63,12 @@ export type ImportStep =
   | ({ step: 'preview' } & Preview)
   | ({ step: 'report' } & Report);
 
+/** An import whose undoing is asked about, and the records that it wrote. */
+export interface AskedUndo {
+  id: RecordId;
+  count: number;
+}
+
 /** What is stored next; of an import that goes on also what it has done. */
 interface Begun {
   batches: readonly Batch[];
@@ -77,6 +83,7 @@ export function useImport(place: Place) {
   const [state, setState] = useState<ImportStep>({ step: 'file' });
   const [running, setRunning] = useState<Running>();
   const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState<AskedUndo>();
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
   const list = listPathOf(place);
@@ -130,7 +137,10 @@ export function useImport(place: Place) {
     state,
     running,
     failure,
+    asked,
     list,
+    /** Whether an import is meant to be undone; undefined takes the question back. */
+    askUndo: setAsked,
     stop: () => {
       control.current?.abort();
       setRunning((now) => now && { ...now, isStopping: true });
@@ -143,7 +153,7 @@ export function useImport(place: Place) {
       setFailure(undefined);
       setState({ step: 'columns', file, table });
     },
-    choose: (file: File) =>
+    choose: (file: Blob & { readonly name: string }) =>
       run({ kind: 'reading', done: 0, of: 0 }, async () => {
         try {
           setState({ step: 'columns', file: file.name, table: await readTable(file) });
@@ -180,8 +190,9 @@ export function useImport(place: Place) {
     },
     goOn: ({ id, left, answers, ...preview }: Report) =>
       store(preview, { id, batches: left, answers }),
-    undo: (id: RecordId, count: number) =>
-      run({ kind: 'undoing', done: 0, of: count }, async (signal, tell) => {
+    undo: ({ id, count }: AskedUndo) => {
+      setAsked(undefined);
+      return run({ kind: 'undoing', done: 0, of: count }, async (signal, tell) => {
         let undone = 0;
         const kept: UndoReport['kept'][number][] = [];
         for (let left = 1; left > 0 && !signal.aborted;) {
@@ -196,7 +207,8 @@ export function useImport(place: Place) {
         setState((now) =>
           now.step === 'report' ? { ...now, undone: result } : { step: 'file', undone: result },
         );
-      }),
+      });
+    },
   };
 }
 
