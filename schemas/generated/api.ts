@@ -1445,7 +1445,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo an import, up to 500 rows a call, the last ones first
+         * Undo an import, up to 200 rows a call, the last ones first
          * @description Removes what it created and restores what it changed, each as a single call would, with the rights of these. What was changed since, or may not be removed, stays and is answered in `behalten`. The caller repeats the call until `rest` is 0.
          */
         post: operations["undoImport"];

@@ -14,7 +14,7 @@ type Undone = components['schemas']['ImportUndone'];
 type Row = typeof importRows.$inferSelect;
 
 /** Rows that one call undoes. */
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 /** Undoes the last rows of an import that are left, each by the call that a single record takes. */
 export async function undoRows(

@@ -10,6 +10,7 @@ import { fieldsOfColumns, isImportable, keyFields, usualKey } from './column-fie
 import type { ColumnChoices } from './column-fields';
 import type { StepProps } from './import-dialog';
 import type { FileTable } from './read-table';
+import { StepButtons } from './step-buttons';
 import styles from './import.module.css';
 
 interface ColumnsStepProps extends StepProps {
@@ -32,7 +33,7 @@ const nothing: Remembered = { columns: {}, updates: false };
 const mostRemembered = 300;
 
 /** Which column says which field, and how records that are there are recognised. */
-export function ColumnsStep({ place, work, frame, file, table }: ColumnsStepProps) {
+export function ColumnsStep({ place, work, foot, file, table }: ColumnsStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const { can } = useEngine();
   const labelOf = useFieldLabel();
@@ -91,76 +92,70 @@ export function ColumnsStep({ place, work, frame, file, table }: ColumnsStepProp
       rules: { key: by, updates: isUpdate },
     });
   };
-  return frame({
-    content: (
-      <>
-        <p className={styles.lead}>
-          {t('import:columns.lead', { file, count: table.rows.length })}
-        </p>
-        <ul className={styles.columns}>
-          {table.columns.map((column, index) => (
-            <li key={`${index} ${column}`} data-left-out={!mapped[index] || undefined}>
-              <div>
-                <b>{column || t('import:columns.unnamed', { number: index + 1 })}</b>
-                <span>{exampleOf(table, index)}</span>
-              </div>
-              <Select
-                aria-label={t('import:columns.fieldOf', { column })}
-                value={mapped[index]?.name ?? ''}
-                disabled={column === ''}
-                onChange={({ currentTarget }) => choose(index, currentTarget.value)}
-              >
-                <option value="">{t('import:columns.leftOut')}</option>
-                {offered.map((field) => (
-                  <option key={field.name} value={field.name}>
-                    {labelOf(field)}
-                  </option>
-                ))}
-              </Select>
-            </li>
+  return (
+    <>
+      <p className={styles.lead}>{t('import:columns.lead', { file, count: table.rows.length })}</p>
+      <ul className={styles.columns}>
+        {table.columns.map((column, index) => (
+          <li key={`${index} ${column}`} data-left-out={!mapped[index] || undefined}>
+            <div>
+              <b>{column || t('import:columns.unnamed', { number: index + 1 })}</b>
+              <span>{exampleOf(table, index)}</span>
+            </div>
+            <Select
+              aria-label={t('import:columns.fieldOf', { column })}
+              value={mapped[index]?.name ?? ''}
+              disabled={column === ''}
+              onChange={({ currentTarget }) => choose(index, currentTarget.value)}
+            >
+              <option value="">{t('import:columns.leftOut')}</option>
+              {offered.map((field) => (
+                <option key={field.name} value={field.name}>
+                  {labelOf(field)}
+                </option>
+              ))}
+            </Select>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.rules}>
+        <Select
+          label={t('import:columns.key')}
+          value={by ?? ''}
+          onChange={({ currentTarget }) => setKey(currentTarget.value)}
+        >
+          <option value="">{t('import:columns.noKey')}</option>
+          {keys.map((field) => (
+            <option key={field.name} value={field.name}>
+              {labelOf(field)}
+            </option>
           ))}
-        </ul>
-        <div className={styles.rules}>
-          <Select
-            label={t('import:columns.key')}
-            value={by ?? ''}
-            onChange={({ currentTarget }) => setKey(currentTarget.value)}
-          >
-            <option value="">{t('import:columns.noKey')}</option>
-            {keys.map((field) => (
-              <option key={field.name} value={field.name}>
-                {labelOf(field)}
-              </option>
-            ))}
-          </Select>
-          {by !== undefined && mayUpdate && (
-            <Switch
-              label={t('import:columns.duplicates')}
-              value={isUpdate ? 'update' : 'skip'}
-              options={[
-                ['skip', t('import:columns.skip')],
-                ['update', t('import:columns.update')],
-              ]}
-              onChange={(value) => setUpdates(value === 'update')}
-            />
-          )}
-        </div>
-        <p className={styles.hint}>
-          {t(isUpdate ? 'import:columns.updateHint' : 'import:columns.createHint')}
-        </p>
-      </>
-    ),
-    buttons: (
-      <>
+        </Select>
+        {by !== undefined && mayUpdate && (
+          <Switch
+            label={t('import:columns.duplicates')}
+            value={isUpdate ? 'update' : 'skip'}
+            options={[
+              ['skip', t('import:columns.skip')],
+              ['update', t('import:columns.update')],
+            ]}
+            onChange={(value) => setUpdates(value === 'update')}
+          />
+        )}
+      </div>
+      <p className={styles.hint}>
+        {t(isUpdate ? 'import:columns.updateHint' : 'import:columns.createHint')}
+      </p>
+      <StepButtons foot={foot}>
         <Button variant="default" onClick={work.restart}>
           {t('import:back')}
         </Button>
         <Button data-autofocus disabled={named.length === 0} onClick={goOn}>
           {t('import:columns.next')}
         </Button>
-      </>
-    ),
-  });
+      </StepButtons>
+    </>
+  );
 }
 
 /** The first value that stands in a column. */

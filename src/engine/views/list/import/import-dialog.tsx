@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../../ui/drawer';
 import type { Place } from '../../../screens/place';
@@ -8,6 +8,8 @@ import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
 import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
+import { StepButtons } from './step-buttons';
+import { UndoStep } from './undo-step';
 import { useImport } from './use-import';
 import styles from './import.module.css';
 
@@ -17,17 +19,21 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** What a step shows, and the buttons that lead on from it. */
-export interface StepParts {
-  content: ReactNode;
-  buttons: ReactNode;
+/** What every step is given. */
+export interface StepProps {
+  place: Place;
+  work: ReturnType<typeof useImport>;
+  /** Where its buttons stand. */
+  foot: HTMLElement | null;
+  onClose: () => void;
 }
 
 /** A table of a file into a list: file, columns, preview, report. */
 export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
-  const { t } = useTranslation(['import', 'ui']);
+  const { t } = useTranslation('import');
   const work = useImport(place);
   const { state, running, failure, asked } = work;
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   // Each step has its own buttons: without this the focus would be lost with those of the step before.
   const content = useRef<HTMLDivElement>(null);
   const isRunning = running !== undefined;
@@ -40,25 +46,13 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
     if (running?.kind === 'storing' || running?.kind === 'undoing') work.stop();
     else onClose();
   };
-  const frame = ({ content: shown, buttons }: StepParts) => (
+  const step = { place, work, foot, onClose };
+  return (
     <Drawer
-      title={asked ? t('import:undo.title') : t('import:title', { label })}
+      title={asked ? t('undo.title') : t('title', { label })}
       kind="dialog"
       onClose={close}
-      footer={
-        running ? (
-          <Button
-            variant="default"
-            data-autofocus
-            disabled={running.isStopping}
-            onClick={work.stop}
-          >
-            {t('import:stop')}
-          </Button>
-        ) : (
-          buttons
-        )
-      }
+      footer={<div ref={setFoot} className={styles.foot} data-sheet-foot={asked ? 'danger' : ''} />}
     >
       <div ref={content} className={styles.content}>
         {failure && !running && (
@@ -66,50 +60,43 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
             {failure}
           </p>
         )}
-        {running ? (
-          <Progress
-            label={t(`import:running.${running.isStopping ? 'stopping' : running.kind}`)}
-            done={running.done}
-            of={running.of}
-          />
-        ) : (
-          shown
-        )}
+        {shown()}
       </div>
     </Drawer>
   );
-  if (asked) {
-    return frame({
-      content: <p>{t('import:undo.message', { count: asked.count })}</p>,
-      buttons: (
-        <>
-          <Button variant="default" data-autofocus onClick={() => work.askUndo(undefined)}>
-            {t('ui:cancel')}
-          </Button>
-          <Button color="red" onClick={() => void work.undo(asked)}>
-            {t('import:undo.button')}
-          </Button>
-        </>
-      ),
-    });
-  }
-  const step = { place, work, onClose, frame };
-  switch (state.step) {
-    case 'file':
-      return <FileStep {...step} problem={state.problem} undone={state.undone} />;
-    case 'columns':
-      return <ColumnsStep key={state.file} {...step} file={state.file} table={state.table} />;
-    case 'preview':
-      return <PreviewStep {...step} preview={state} />;
-    case 'report':
-      return <ReportStep {...step} report={state} />;
-  }
-}
 
-/** What every step is given. */
-export interface StepProps {
-  place: Place;
-  work: ReturnType<typeof useImport>;
-  onClose: () => void;
-  frame: (parts: StepParts) => ReactNode;
+  function shown() {
+    if (running) {
+      return (
+        <>
+          <Progress
+            label={t(`running.${running.isStopping ? 'stopping' : running.kind}`)}
+            done={running.done}
+            of={running.of}
+          />
+          <StepButtons foot={foot}>
+            <Button
+              variant="default"
+              data-autofocus
+              disabled={running.isStopping}
+              onClick={work.stop}
+            >
+              {t('stop')}
+            </Button>
+          </StepButtons>
+        </>
+      );
+    }
+    if (asked) return <UndoStep {...step} asked={asked} />;
+    switch (state.step) {
+      case 'file':
+        return <FileStep {...step} problem={state.problem} undone={state.undone} />;
+      case 'columns':
+        return <ColumnsStep {...step} file={state.file} table={state.table} />;
+      case 'preview':
+        return <PreviewStep {...step} preview={state} />;
+      case 'report':
+        return <ReportStep {...step} report={state} />;
+    }
+  }
 }

@@ -9,6 +9,7 @@ import { OutcomeList } from './outcome-list';
 import type { Preview } from './use-import';
 import { useRowTexts } from './use-row-texts';
 import { problemsOf } from './row-reasons';
+import { StepButtons } from './step-buttons';
 import styles from './import.module.css';
 
 interface PreviewStepProps extends StepProps {
@@ -16,7 +17,7 @@ interface PreviewStepProps extends StepProps {
 }
 
 /** What the rows would become: first as the page reads them, then as the server says when it is asked. */
-export function PreviewStep({ place, work, frame, preview }: PreviewStepProps) {
+export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);
   const { rows, trial } = preview;
@@ -29,26 +30,22 @@ export function PreviewStep({ place, work, frame, preview }: PreviewStepProps) {
       }),
     [rows, trial, texts],
   );
-  return frame({
-    content: (
-      <>
-        <p role="status" className={styles.lead}>
-          {t('import:preview.sound', { count: sound })}{' '}
-          {refused.length > 0 && t('import:preview.refused', { count: refused.length })}
-        </p>
-        {trial && (
-          <>
-            <h3 className={styles.heading}>
-              {t(trial.isWhole ? 'import:preview.trial' : 'import:preview.partTrial')}
-            </h3>
-            <OutcomeList counts={countsOf(rows, trial.answers)} kind="trial" />
-          </>
-        )}
-        <PreviewTable preview={preview} refused={refused} labelOf={texts.labelOf} />
-      </>
-    ),
-    buttons: (
-      <>
+  return (
+    <>
+      <p role="status" className={styles.lead}>
+        {t('import:preview.sound', { count: sound })}{' '}
+        {refused.length > 0 && t('import:preview.refused', { count: refused.length })}
+      </p>
+      {trial && (
+        <>
+          <h3 className={styles.heading}>
+            {t(trial.isWhole ? 'import:preview.trial' : 'import:preview.partTrial')}
+          </h3>
+          <OutcomeList counts={countsOf(rows, trial.answers)} kind="trial" />
+        </>
+      )}
+      <PreviewTable preview={preview} refused={refused} labelOf={texts.labelOf} />
+      <StepButtons foot={foot}>
         <Button variant="default" onClick={() => work.toColumns(preview)}>
           {t('import:back')}
         </Button>
@@ -58,7 +55,7 @@ export function PreviewStep({ place, work, frame, preview }: PreviewStepProps) {
         <Button data-autofocus disabled={sound === 0} onClick={() => void work.start(preview)}>
           {t('import:preview.start', { count: sound })}
         </Button>
-      </>
-    ),
-  });
+      </StepButtons>
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { UndoResult } from './undo-result';
 import { useMayUndo } from './use-may-undo';
 import type { Report } from './use-import';
 import { useRowTexts } from './use-row-texts';
+import { StepButtons } from './step-buttons';
 import styles from './import.module.css';
 
 interface ReportStepProps extends StepProps {
@@ -17,7 +18,7 @@ interface ReportStepProps extends StepProps {
 }
 
 /** What came of an import: counts, the refused rows as a file, and its undoing. */
-export function ReportStep({ place, work, onClose, frame, report }: ReportStepProps) {
+export function ReportStep({ place, work, onClose, foot, report }: ReportStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);
   const mayUndo = useMayUndo(place);
@@ -37,27 +38,21 @@ export function ReportStep({ place, work, onClose, frame, report }: ReportStepPr
     const name = t('import:report.fileName', { file: file.replace(/\.\w+$/, '') });
     saveAs(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   };
-  return frame({
-    content: (
-      <>
-        <p role="status" className={styles.lead}>
-          {open > 0
-            ? t('import:report.stopped', { count: open })
-            : t('import:report.done', { file })}
+  return (
+    <>
+      <p role="status" className={styles.lead}>
+        {open > 0 ? t('import:report.stopped', { count: open }) : t('import:report.done', { file })}
+      </p>
+      <OutcomeList counts={counts} kind="done" />
+      {counts.refused > 0 && (
+        <p>
+          <button type="button" className={styles.more} onClick={save}>
+            {t('import:report.save', { count: counts.refused })}
+          </button>
         </p>
-        <OutcomeList counts={counts} kind="done" />
-        {counts.refused > 0 && (
-          <p>
-            <button type="button" className={styles.more} onClick={save}>
-              {t('import:report.save', { count: counts.refused })}
-            </button>
-          </p>
-        )}
-        {undone && <UndoResult result={undone} />}
-      </>
-    ),
-    buttons: (
-      <>
+      )}
+      {undone && <UndoResult result={undone} />}
+      <StepButtons foot={foot}>
         {!undone && written > 0 && mayUndo(counts) && (
           <Button variant="default" onClick={() => work.askUndo({ id, count: written })}>
             {t('import:undo.button')}
@@ -71,7 +66,7 @@ export function ReportStep({ place, work, onClose, frame, report }: ReportStepPr
         <Button data-autofocus onClick={onClose}>
           {t('ui:close')}
         </Button>
-      </>
-    ),
-  });
+      </StepButtons>
+    </>
+  );
 }
