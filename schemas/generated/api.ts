@@ -2660,8 +2660,12 @@ export interface components {
              */
             readonly stand: "IMPORTIERT" | "RUECKNAHME" | "RUECKGAENGIG";
         };
+        /** @example /stammdaten/adressen */
         ImportPath: string;
-        /** @description The property by which a row is recognised as a record that is there; without one every row is new. */
+        /**
+         * @description The property by which a row is recognised as a record that is there; without one every row is new.
+         * @example name1
+         */
         ImportKey: string | null;
         /**
          * @description What happens to rows whose record is there; UEBERSPRINGEN unless given.
@@ -2671,7 +2675,12 @@ export interface components {
         ImportRows: {
             /** @description Its line in the file */
             zeile: number;
-            /** @description Properties as the body of a single creation or change has them */
+            /**
+             * @description Properties as the body of a single creation or change has them
+             * @example {
+             *       "name1": "Muster GmbH"
+             *     }
+             */
             daten: {
                 [key: string]: unknown;
             };

@@ -54,7 +54,7 @@ export function importTargets(contract: Contract, tables: Tables, handlers: Hand
 }
 
 /** The parameters of a path of the contract in one that was asked for; undefined where it is another path. */
-export function parametersIn(asked: string, path: string): Record<string, string> | undefined {
+function parametersIn(asked: string, path: string): Record<string, string> | undefined {
   const [given, wanted] = [asked.split('/'), path.split('/')];
   if (given.length !== wanted.length) return undefined;
   const params: Record<string, string> = {};

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema33 = { "type": ["string", "null"], "pattern": "^[A-Za-z][A-Za-z0-9_]{0,59}$", "description": "The property by which a row is recognised as a record that is there; without one every row is new." };
+var schema33 = { "type": ["string", "null"], "pattern": "^[A-Za-z][A-Za-z0-9_]{0,59}$", "example": "name1", "description": "The property by which a row is recognised as a record that is there; without one every row is new." };
 var schema34 = { "type": "string", "enum": ["UEBERSPRINGEN", "AKTUALISIEREN"], "description": "What happens to rows whose record is there; UEBERSPRINGEN unless given." };
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^(/[A-Za-z0-9-]+)+$", "u");

@@ -126,14 +126,14 @@ describe('batches', () => {
     Array.from({ length: count }, (_, index) => ({ line: index + 2, values }));
 
   it('hold no more rows, values and characters than a call takes', () => {
-    expect(batchesOf(rows(450)).map(({ length }) => length)).toEqual([200, 200, 50]);
-    const wide = Object.fromEntries(Array.from({ length: 96 }, (_, index) => [`s${index}`, 1]));
-    expect(batchesOf(rows(150, wide)).map(({ length }) => length)).toEqual([120, 30]);
+    expect(batchesOf(rows(250)).map(({ length }) => length)).toEqual([100, 100, 50]);
+    const wide = Object.fromEntries(Array.from({ length: 196 }, (_, index) => [`s${index}`, 1]));
+    expect(batchesOf(rows(150, wide)).map(({ length }) => length)).toEqual([60, 60, 30]);
     expect(batchesOf(rows(3, { text: 'x'.repeat(300_000) }))).toHaveLength(3);
     expect(batchesOf([])).toEqual([]);
   });
 
-  const batches = batchesOf(rows(450)).map((some, index) => ({ rows: some, once: `${index}` }));
+  const batches = batchesOf(rows(250)).map((some, index) => ({ rows: some, once: `${index}` }));
   const answer = (line: number) => ({
     line,
     outcome: 'created' as const,
@@ -148,7 +148,7 @@ describe('batches', () => {
       async (batch) => batch.rows.map(({ line }) => answer(line)),
       options(),
     );
-    expect([answers.length, answers.at(-1)?.line, left]).toEqual([450, 451, []]);
+    expect([answers.length, answers.at(-1)?.line, left]).toEqual([250, 251, []]);
   });
 
   it('wait where one fails, with its key', async () => {
@@ -162,7 +162,7 @@ describe('batches', () => {
       options(),
     );
     expect([sent.answers.length, sent.left, sent.failure]).toEqual([
-      200,
+      100,
       batches.slice(1),
       failure,
     ]);
@@ -178,7 +178,7 @@ describe('batches', () => {
       },
       { ...options(), signal: control.signal },
     );
-    expect([sent.answers.length, sent.left.length, sent.failure]).toEqual([200, 2, undefined]);
+    expect([sent.answers.length, sent.left.length, sent.failure]).toEqual([100, 2, undefined]);
   });
 });
 
