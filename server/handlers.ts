@@ -8,6 +8,7 @@ import { attachmentOperations } from './files/attachment-operations';
 import { fileOperations } from './files/file-operations';
 import { joinedHandlers, type Handlers } from './http/call';
 import type { Contract } from './http/contract';
+import { importOperations } from './imports/operations';
 import { lockOperations } from './locks/operations';
 import { queryOperations } from './queries/operations';
 import { resourceHandlers } from './resources/handlers';
@@ -44,5 +45,6 @@ export function allHandlers(
     ...areas.flatMap(({ operations }) => operations?.({ tables, version: contract.version }) ?? []),
   ]);
   const standard = resourceHandlers(contract, tables);
-  return { ...standard, ...written, ...guardDuty(standard, secondFactor) };
+  const single = { ...standard, ...written, ...guardDuty(standard, secondFactor) };
+  return { ...single, ...importOperations(contract, tables, single) };
 }

@@ -94,6 +94,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/importe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List imports */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Begin an import into a list; asks for the right to create its records
+         * @description `pfad` is the path of a list whose records can be created, with its parameters filled in; any other → 422 msg_import_path.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/importe/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one import */
+        get: operations["readImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/parameter": {
         parameters: {
             query?: never;
@@ -1566,6 +1606,66 @@ export interface paths {
         get: operations["listChanges"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/importprobe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What rows would become, without storing any of them
+         * @description Each batch is tried for itself: rows of former ones are not there. Asks for the rights of the import itself.
+         */
+        post: operations["tryImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/importe/{id}/zeilen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the next rows of one's own import
+         * @description Each row is created or changed as a single call would, with the same rules, rights and history; a refused one does not stop the others. 409 msg_import_closed once the import is being undone.
+         */
+        post: operations["importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/importe/{id}/rueckgaengig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import, up to 200 rows a call, the last ones first
+         * @description Removes what it created and restores what it changed, each as a single call would, with the rights of these. What was changed since, or may not be removed, stays and is answered in `behalten`. The caller repeats the call until `rest` is 0.
+         */
+        post: operations["undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3063,6 +3163,89 @@ export interface components {
             readonly bemerkung: string | null;
             /** @description The record's version afterwards. */
             readonly version: number;
+        };
+        Import: {
+            readonly id: number;
+            pfad: components["schemas"]["ImportPath"];
+            /** @description Name of the file */
+            datei: string;
+            readonly benutzerId: number;
+            /** Format: date-time */
+            readonly zeit: string;
+            /** @default 0 */
+            readonly angelegt: number;
+            /** @default 0 */
+            readonly aktualisiert: number;
+            /** @default 0 */
+            readonly uebersprungen: number;
+            /** @default 0 */
+            readonly abgelehnt: number;
+            /** @default 0 */
+            readonly zurueckgenommen: number;
+            /**
+             * @default IMPORTIERT
+             * @enum {string}
+             */
+            readonly stand: "IMPORTIERT" | "RUECKNAHME" | "RUECKGAENGIG";
+        };
+        /** @example /stammdaten/adressen */
+        ImportPath: string;
+        /**
+         * @description The property by which a row is recognised as a record that is there; without one every row is new.
+         * @example name1
+         */
+        ImportKey: string | null;
+        /**
+         * @description What happens to rows whose record is there; UEBERSPRINGEN unless given.
+         * @enum {string}
+         */
+        ImportDuplicates: "UEBERSPRINGEN" | "AKTUALISIEREN";
+        ImportRows: {
+            /** @description Its line in the file */
+            zeile: number;
+            /**
+             * @description Properties as the body of a single creation or change has them
+             * @example {
+             *       "name1": "Muster GmbH"
+             *     }
+             */
+            daten: {
+                [key: string]: unknown;
+            };
+        }[];
+        ImportTrial: {
+            pfad: components["schemas"]["ImportPath"];
+            schluessel?: components["schemas"]["ImportKey"];
+            vorhandene?: components["schemas"]["ImportDuplicates"];
+            zeilen: components["schemas"]["ImportRows"];
+        };
+        ImportBatch: {
+            schluessel?: components["schemas"]["ImportKey"];
+            vorhandene?: components["schemas"]["ImportDuplicates"];
+            zeilen: components["schemas"]["ImportRows"];
+        };
+        ImportedRow: {
+            zeile: number;
+            /** @enum {string} */
+            ergebnis: "ANGELEGT" | "AKTUALISIERT" | "UEBERSPRUNGEN" | "ABGELEHNT";
+            /** @description The record; of a trial only one that was there */
+            id?: number;
+            /** @description Why the row was refused, in the caller's language */
+            meldungen?: string[];
+            /** @description The same at its fields */
+            fieldErrors?: {
+                [key: string]: string[];
+            };
+        };
+        ImportUndone: {
+            entfernt: number;
+            wiederhergestellt: number;
+            behalten: {
+                zeile: number;
+                id: number;
+                meldungen: string[];
+            }[];
+            rest: number;
         };
         TakenLock: {
             token: string;
@@ -5131,6 +5314,11 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
+        ImportInput: {
+            pfad: components["schemas"]["ImportPath"];
+            /** @description Name of the file */
+            datei: string;
+        };
         SystemParameterPatch: {
             wert?: string | null;
             /** @description Instead of the value where the type is BILD */
@@ -6114,6 +6302,17 @@ export interface components {
             };
             content?: never;
         };
+        /** @description What became of each row, in the order of the rows. */
+        importedRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["ImportedRow"][];
+                };
+            };
+        };
         /** @description The password was right and a second factor is asked for (`msg_auth_second_factor`), or a proof of it was wrong and may be tried again (`msg_auth_second_factor_wrong`): with the challenge. Any other refusal: without. */
         challenge: {
             headers: {
@@ -6515,6 +6714,93 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Import"];
                     };
                 };
             };
@@ -10711,6 +10997,73 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    tryImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportTrial"];
+            };
+        };
+        responses: {
+            200: components["responses"]["importedRows"];
+            default: components["responses"]["error"];
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["importedRows"];
+            default: components["responses"]["error"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was undone, and how many rows are left to do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ImportUndone"];
                     };
                 };
             };

@@ -6,6 +6,7 @@ export const lists = {
   "/system/benutzer": "User",
   "/system/rollen": "Role",
   "/system/protokoll": "AuditEntry",
+  "/system/importe": "Import",
   "/system/parameter": "SystemParameter",
   "/stammdaten/texte": "TextEntry",
   "/stammdaten/landeskennzeichen": "Country",
@@ -69,6 +70,7 @@ export const lists = {
 export const records = {
   "/system/benutzer/{id}": "User",
   "/system/rollen/{id}": "Role",
+  "/system/importe/{id}": "Import",
   "/system/parameter/{id}": "SystemParameter",
   "/stammdaten/adressen/{id}": "Address",
   "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
@@ -99,6 +101,7 @@ export const records = {
 export const creates = {
   "/system/benutzer": "User",
   "/system/rollen": "Role",
+  "/system/importe": "Import",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/dateien": "File",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
@@ -117,6 +120,8 @@ export const creates = {
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/system/benutzer/{id}/passwort": "TemporaryPassword",
   "/stammdaten/bilder": "Image",
+  "/system/importprobe": "ImportTrial",
+  "/system/importe/{id}/zeilen": "ImportBatch",
   "/system/sperren": "TakenLock",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
@@ -146,6 +151,8 @@ export const creates = {
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
   "POST /system/benutzer/{id}/passwort": "TemporaryPassword",
+  "POST /system/importprobe": "ImportTrial",
+  "POST /system/importe/{id}/zeilen": "ImportBatch",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
   "POST /crm/deals/{id}/abschluss": "DealClosing",
@@ -194,6 +201,7 @@ export const queries = {
 
 /** Operation → schema of what it answers about a record, where that is neither list nor record. */
 export const answers = {
+  "POST /system/importe/{id}/rueckgaengig": "ImportUndone",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
   "POST /verkauf/belege/{id}/simulation": "DocumentCheck"
@@ -266,6 +274,9 @@ export const titles = {
   ],
   "ChangeEntry": [
     "benutzer"
+  ],
+  "Import": [
+    "datei"
   ],
   "RecordLock": [
     "token"
@@ -437,6 +448,11 @@ export const references = {
     "value": "id",
     "searched": false
   },
+  "Import": {
+    "path": "/system/importe",
+    "value": "id",
+    "searched": false
+  },
   "SystemParameter": {
     "path": "/system/parameter",
     "value": "id",
@@ -581,6 +597,17 @@ export const rights = {
   "DELETE /system/rollen/{id}": "SYS_BENUTZER",
   "PATCH /system/rollen/{id}": "SYS_BENUTZER",
   "GET /system/protokoll": "SYS_BENUTZER",
+  "GET /system/importe": {
+    "own": "session",
+    "foreign": "SYS_BENUTZER",
+    "owner": "benutzerId"
+  },
+  "POST /system/importe": "session",
+  "GET /system/importe/{id}": {
+    "own": "session",
+    "foreign": "SYS_BENUTZER",
+    "owner": "benutzerId"
+  },
   "GET /system/parameter": "session",
   "GET /system/parameter/{id}": "session",
   "PATCH /system/parameter/{id}": "SYS_PARAMETER",
@@ -776,6 +803,9 @@ export const rights = {
   "GET /system/aenderungen": {
     "of": "tabelle"
   },
+  "POST /system/importprobe": "session",
+  "POST /system/importe/{id}/zeilen": "session",
+  "POST /system/importe/{id}/rueckgaengig": "session",
   "GET /system/sperren": "session",
   "POST /system/sperren": {
     "of": "tabelle"

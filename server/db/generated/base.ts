@@ -66,6 +66,31 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_benutzer_id').on(table.benutzerId, table.id)],
 );
 
+export const imports = pgTable(
+  'imports',
+  {
+    id: key(),
+    pfad: text('pfad').notNull(),
+    datei: words('datei').notNull(),
+    benutzerId: id('benutzer_id')
+      .notNull()
+      .references((): AnyPgColumn => users.id),
+    zeit: instant('zeit')
+      .notNull()
+      .default(sql`now()`),
+    angelegt: id('angelegt').notNull().default(0),
+    aktualisiert: id('aktualisiert').notNull().default(0),
+    uebersprungen: id('uebersprungen').notNull().default(0),
+    abgelehnt: id('abgelehnt').notNull().default(0),
+    zurueckgenommen: id('zurueckgenommen').notNull().default(0),
+    stand: text('stand').notNull().default('IMPORTIERT'),
+  },
+  (table) => [
+    index('imports_pfad').on(table.pfad, table.id),
+    index('imports_benutzer_id').on(table.benutzerId, table.id),
+  ],
+);
+
 export const systemParameters = pgTable('system_parameters', {
   ...identity(),
   name: text('name').notNull(),

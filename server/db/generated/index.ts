@@ -1,7 +1,7 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { addresses, persons } from './addresses';
 import { assets } from './assets';
-import { auditLog, roles, systemParameters, users } from './base';
+import { auditLog, imports, roles, systemParameters, users } from './base';
 import { activities, deals, tickets } from './crm';
 import { openItems, payments } from './open-items';
 import {
@@ -30,6 +30,7 @@ export const tables = {
   User: users,
   Role: roles,
   AuditEntry: auditLog,
+  Import: imports,
   SystemParameter: systemParameters,
   TextEntry: texts,
   Country: countries,

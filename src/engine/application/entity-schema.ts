@@ -39,6 +39,8 @@ export interface PropertySchema {
   'x-image'?: boolean;
   /** No two records share it: a number that they are known by. */
   'x-unique'?: boolean;
+  /** Records may share it, but only after a confirmation. */
+  'x-confirm-repeat'?: string;
   /** Schema of the records that it names. */
   'x-ref'?: string;
   /** Reference list of its values. */

@@ -16,7 +16,7 @@ import { operatorsOf } from '../../../src/engine/views/list/filter/operators';
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
 import type { GridColumn } from '../../../src/engine/views/list/grid/grid-column';
 import { isSummable } from '../../../src/engine/fields/field';
-import { readCell } from '../../../src/engine/views/record/table/clipboard/read-cell';
+import { readCell } from '../../../src/engine/editing/copied/read-cell';
 
 const { kuehlung: field } = fieldsOf('Exhibit', schema as EntitySchema, {}, {}, fieldTypes);
 if (!field) throw new Error('the playground’s exhibits have no cooling');

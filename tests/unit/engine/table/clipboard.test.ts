@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { copiedText } from '../../../../src/engine/views/record/table/clipboard/copied-text';
 import { parseTable } from '../../../../src/engine/views/record/table/clipboard/parse-table';
 import { pasteCells } from '../../../../src/engine/views/record/table/clipboard/paste-cells';
-import { readCell } from '../../../../src/engine/views/record/table/clipboard/read-cell';
+import { readCell } from '../../../../src/engine/editing/copied/read-cell';
 import type { Row } from '../../../../src/engine/editing/rows/row';
 import { fields, fresh, keysOf, line } from './support';
 

@@ -6,6 +6,7 @@ import {
   IconFilter,
   IconLayoutSidebarRight,
   IconStack2,
+  IconUpload,
 } from '@tabler/icons-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,8 @@ interface ListToolbarProps {
   isGrouped: boolean;
   views: ReactNode;
   onExport: () => void;
+  /** Undefined where no records can be created. */
+  onImport: (() => void) | undefined;
   /** Undefined where there is no room for one. */
   panel: { isOpen: boolean; show: (open: boolean) => void } | undefined;
   goTo: ReactNode;
@@ -95,6 +98,7 @@ export function ListToolbar(props: ListToolbarProps) {
           />
         )}
         <Tool label={t('export.title')} Icon={IconDownload} onClick={props.onExport} />
+        {props.onImport && <Tool label={t('import')} Icon={IconUpload} onClick={props.onImport} />}
         {props.panel && (
           <Tool
             label={t('panel.name')}

@@ -61,6 +61,7 @@ import { useHeaderFilters } from './use-header-filters';
 import { useListSetup } from './use-list-setup';
 import { useListSaid } from './use-list-said';
 import { useWork } from './use-work';
+import { mayImport } from '../import/may-import';
 import styles from './list-view.module.css';
 
 /** Shorter lists are scrolled. */
@@ -254,6 +255,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
+        onImport={mayImport(place, can) ? () => begin('import') : undefined}
         panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
         scanner={scannedFields(place, can).length > 0 ? `${place.path}/${scannerStep}` : undefined}
         goTo={

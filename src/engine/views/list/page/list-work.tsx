@@ -9,10 +9,13 @@ import type { ListState } from '../../../data/lists/list-state';
 import type { GridColumn } from '../grid/grid-column';
 import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { withMantine } from '../../../../ui/with-mantine';
 
+const ImportDialog = lazyPart(async () => (await import('../import/import-dialog')).ImportDialog);
+
 export type Work =
-  'export' | { together: TogetherWork } | { print: 'all' | 'selected' } | BulkRequest;
+  'export' | 'import' | { together: TogetherWork } | { print: 'all' | 'selected' } | BulkRequest;
 
 export interface ListWorkProps {
   work: Work;
@@ -29,7 +32,7 @@ export interface ListWorkProps {
   onClose: () => void;
 }
 
-/** Export, print and change of many rows; loaded when the first one is asked for. */
+/** Export, import, print and change of many rows; loaded when the first one is asked for. */
 export const ListWork = withMantine(function ListWork({
   work,
   selection,
@@ -50,6 +53,9 @@ export const ListWork = withMantine(function ListWork({
         onClose={onClose}
       />
     );
+  }
+  if (work === 'import') {
+    return <ImportDialog place={rest.place} label={rest.label} onClose={onClose} />;
   }
   if ('together' in work) {
     return (

@@ -6,7 +6,7 @@ import type { Rows } from '../../../data/lists/use-rows';
 import type { Work } from './list-work';
 
 /**
- * What is being done to many rows at once: export, print, change, remove. Too many of them, or a number that nobody knows,
+ * What is being done to many rows at once: export, import, print, change, remove. Too many of them, or a number that nobody knows,
  * are refused before anything begins. `isAllOfMore`: all are selected, and there are more than were counted.
  */
 export function useWork(
@@ -27,7 +27,7 @@ export function useWork(
     if (isAllOfMore) askTotal();
   }, [isAllOfMore, askTotal]);
   const begin = (next: Work) => {
-    if (next !== 'export' && (selected > mostAtOnce || (isAllOfMore && isGrowing))) {
+    if (typeof next === 'object' && (selected > mostAtOnce || (isAllOfMore && isGrowing))) {
       notifyError(
         isAllOfMore
           ? t('selection.atMost', { most: mostAtOnce })

@@ -44,7 +44,7 @@ import styles from './table-tab.module.css';
 import { titleColumn } from './title-column';
 import { useNamedReferences } from './use-named-references';
 import { usePreloadReferences } from './use-preload-references';
-import { useReadCell } from './use-read-cell';
+import { useReadCell } from '../../../editing/copied/use-read-cell';
 import { useRowEdits } from './use-row-edits';
 import { useRowKinds, type RowKind } from './use-row-kinds';
 import { useRowRoute } from './use-row-route';

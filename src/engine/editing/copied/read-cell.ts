@@ -1,7 +1,7 @@
-import { canonicalValue } from '../../../../../../schemas/rules/canonical-value';
-import type { Field } from '../../../../fields/field';
-import type { CopiedContext } from '../../../../fields/field-editing';
-import { editingOf } from '../../../../editing/load-editing';
+import { canonicalValue } from '../../../../schemas/rules/canonical-value';
+import type { Field } from '../../fields/field';
+import type { CopiedContext } from '../../fields/field-editing';
+import { editingOf } from '../load-editing';
 
 /** Null when empty. A text that means nothing in the field is answered as it is: it stays, and validation names it. */
 export function readCell(text: string, field: Field, context: CopiedContext): unknown {

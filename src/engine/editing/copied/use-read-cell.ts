@@ -1,26 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyNow } from '../../../../ui/format/company-now';
-import { useEngine } from '../../../application/context';
-import { valueKeys } from '../../../fields/value-formatter';
-import type { Fields } from '../../../fields/field';
-import { lookupQuery } from '../../../data/lookups/lookup-query';
-import { lookupNamed, optionsFrom } from '../../../data/lookups/use-lookup';
-import type { CopiedChoice } from '../../../fields/field-editing';
-import { readCell } from './clipboard/read-cell';
+import { companyNow } from '../../../ui/format/company-now';
+import { useEngine } from '../../application/context';
+import { valueKeys } from '../../fields/value-formatter';
+import type { Fields } from '../../fields/field';
+import { lookupQuery } from '../../data/lookups/lookup-query';
+import { lookupNamed, optionsFrom } from '../../data/lookups/use-lookup';
+import type { CopiedChoice } from '../../fields/field-editing';
+import { readCell } from './read-cell';
 
-/** In the user's language: values of enumerations and lists go by their texts. */
-export function useReadCell(fields: Fields): (text: string, name: string) => unknown {
+/** In the user's language: values of enumerations and lists go by their texts. `figures`: another one whose spelling figures have. */
+export function useReadCell(
+  fields: Fields,
+): (text: string, name: string, figures?: string) => unknown {
   const { registry } = useEngine();
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const language = i18n.language;
   return useCallback(
-    (text, name) => {
+    (text, name, figures = language) => {
       const field = fields[name];
       if (!field) return text;
-      return readCell(text, field, { now: companyNow(), choices: choices(), language });
+      return readCell(text, field, { now: companyNow(), choices: choices(), language: figures });
 
       function choices(): readonly CopiedChoice[] {
         if (field?.values) {

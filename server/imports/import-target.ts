@@ -1,0 +1,68 @@
+import type { Handlers, Registration } from '../http/call';
+import type { Contract, Operation } from '../http/contract';
+import { problem } from '../http/problem';
+import type { Resource } from '../resources/resource';
+import type { Tables } from '../resources/tables';
+
+/** An operation with what runs it. */
+export interface Runnable {
+  operation: Operation;
+  registration: Registration;
+}
+
+/** Where an import goes: a list whose records can be created, with the calls that one record takes. */
+export interface ImportTarget {
+  resource: Resource;
+  /** Parameters of the list's path. */
+  params: Readonly<Record<string, string>>;
+  create: Runnable;
+  change: Runnable | undefined;
+  remove: Runnable | undefined;
+}
+
+/** Finds the target of a list's path. It throws 422 for a path that is none. */
+export type FindTarget = (pfad: string) => ImportTarget;
+
+/** Which lists can be imported into follows from the contract: those where the same path creates their records. */
+export function importTargets(contract: Contract, tables: Tables, handlers: Handlers): FindTarget {
+  const { lists, creates, records } = contract.tables;
+  const runnable = (method: string, path: string | undefined): Runnable | undefined => {
+    const operation = contract.operations.find(
+      (candidate) => candidate.method === method && candidate.path === path,
+    );
+    const registration = operation && handlers[operation.id];
+    // What commits by itself could not be taken back with its row, and a file is no row of a table.
+    if (!operation || !registration || registration.ownTransaction) return undefined;
+    return operation.upload ? undefined : { operation, registration };
+  };
+  const targets = Object.keys(lists).flatMap((path) => {
+    const schema = lists[path];
+    const resource = tables.resources.find((candidate) => candidate.schema === schema);
+    const create = runnable('POST', path);
+    if (!resource || !create || creates[path] !== schema) return [];
+    const record = Object.keys(records).find((candidate) => records[candidate] === schema);
+    const [change, remove] = [runnable('PATCH', record), runnable('DELETE', record)];
+    return [{ path, target: { resource, create, change, remove } }];
+  });
+  return (pfad) => {
+    for (const { path, target } of targets) {
+      const params = parametersIn(pfad, path);
+      if (params) return { ...target, params };
+    }
+    throw problem(422, 'msg_import_path', pfad);
+  };
+}
+
+/** The parameters of a path of the contract in one that was asked for; undefined where it is another path. */
+function parametersIn(asked: string, path: string): Record<string, string> | undefined {
+  const [given, wanted] = [asked.split('/'), path.split('/')];
+  if (given.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name !== undefined) params[name] = value;
+    else if (part !== value) return undefined;
+  }
+  return params;
+}

@@ -1,0 +1,160 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { imports } from '../db/generated/base';
+import { importRows } from '../db/tables/imports';
+import type { Executor } from '../db/database';
+import { callerOf, handler, type Call, type Handlers } from '../http/call';
+import type { Caller } from '../http/caller';
+import type { Contract } from '../http/contract';
+import { innerCalls } from '../http/inner-call';
+import { problem } from '../http/problem';
+import { requireOperationRight } from '../http/required-right';
+import { lockRow } from '../resources/read';
+import { requireRow } from '../resources/row-rights';
+import type { Tables } from '../resources/tables';
+import { importTargets, type ImportTarget } from './import-target';
+import { storeRows, type Batch, type ImportedRow } from './store-rows';
+import { undoRows } from './undo-rows';
+
+/** Imports of tables into the lists of the contract. `handlers` are what single records are written by. */
+export function importOperations(contract: Contract, tables: Tables, handlers: Handlers): Handlers {
+  if (!contract.operations.some(({ id }) => id === 'importRows')) return {};
+  const targetOf = importTargets(contract, tables, handlers);
+  const inner = innerCalls(contract, tables);
+  const requireRights = (target: ImportTarget, batch: Partial<Batch>, caller: Caller) => {
+    const { create, change, params } = target;
+    requireOperationRight(create.operation.right, { params }, caller, tables);
+    if (batch.vorhandene !== 'AKTUALISIEREN') return;
+    if (!change) throw problem(422, 'msg_import_never_changed');
+    requireOperationRight(change.operation.right, { params }, caller, tables);
+  };
+  const importOf = async (id: number, call: Pick<Call, 'caller' | 'operation' | 'db'>) => {
+    const resource = tables.listed('system/importe');
+    const row = await lockRow(resource, id, call.db);
+    await requireRow(resource, row, resource.rights.read, callerOf(call), call.db);
+    return row as typeof imports.$inferSelect;
+  };
+  return {
+    createImport: handler('createImport', async (call) => {
+      const { pfad, datei } = call.body;
+      const caller = callerOf(call);
+      requireRights(targetOf(pfad), {}, caller);
+      const [created] = await call.db
+        .insert(imports)
+        .values({ pfad, datei, benutzerId: caller.id })
+        .returning({ id: imports.id });
+      if (!created) throw new Error(`Import of «${datei}»: nothing was inserted`);
+      const location = `${contract.base}/system/importe/${created.id}`;
+      return { status: 201, headers: { location } };
+    }),
+
+    tryImport: handler('tryImport', async (call) => {
+      const { pfad, ...batch } = call.body;
+      const target = targetOf(pfad);
+      requireRights(target, batch, callerOf(call));
+      const result = await withoutStoring(call.db, async (db) => {
+        const { answers } = await storeRows(target, batch, { ...call, db }, inner);
+        return answers.map(({ id, ...answer }) =>
+          // The number of a record that is not there would lead nowhere.
+          answer.ergebnis === 'ANGELEGT' || id === undefined ? answer : { ...answer, id },
+        );
+      });
+      return { status: 200, body: { result } };
+    }),
+
+    importRows: handler('importRows', async (call) => {
+      const { db, body } = call;
+      const caller = callerOf(call);
+      const { id, pfad, stand, benutzerId } = await importOf(call.params.id, call);
+      if (benutzerId !== caller.id) throw problem(403, 'msg_import_foreign');
+      if (stand !== 'IMPORTIERT') throw problem(409, 'msg_import_closed');
+      const target = targetOf(pfad);
+      requireRights(target, body, caller);
+      const { answers, written } = await storeRows(target, body, call, inner);
+      if (written.length > 0) {
+        const { schema } = target.resource;
+        await db
+          .insert(importRows)
+          .values(written.map((row) => ({ ...row, schema, importId: id })));
+      }
+      await db
+        .update(imports)
+        .set({
+          angelegt: added(imports.angelegt, answers, 'ANGELEGT'),
+          aktualisiert: added(imports.aktualisiert, answers, 'AKTUALISIERT'),
+          uebersprungen: added(imports.uebersprungen, answers, 'UEBERSPRUNGEN'),
+          abgelehnt: added(imports.abgelehnt, answers, 'ABGELEHNT'),
+        })
+        .where(eq(imports.id, id));
+      return { status: 200, body: { result: answers } };
+    }),
+
+    undoImport: handler('undoImport', async (call) => {
+      const { db } = call;
+      const caller = callerOf(call);
+      const { id, pfad } = await importOf(call.params.id, call);
+      const target = targetOf(pfad);
+      await requireUndoRights(target, id, { caller, db, tables });
+      const result = await undoRows(target, id, call, inner);
+      const count = result.entfernt + result.wiederhergestellt;
+      await db
+        .update(imports)
+        .set({
+          stand: result.rest === 0 ? 'RUECKGAENGIG' : 'RUECKNAHME',
+          zurueckgenommen: sql`${imports.zurueckgenommen} + ${count}`,
+        })
+        .where(eq(imports.id, id));
+      return { status: 200, body: { result } };
+    }),
+  };
+}
+
+function added(
+  column: typeof imports.angelegt,
+  answers: readonly ImportedRow[],
+  outcome: ImportedRow['ergebnis'],
+) {
+  const count = answers.filter(({ ergebnis }) => ergebnis === outcome).length;
+  return sql`${column} + ${count}`;
+}
+
+interface UndoScope {
+  caller: Caller;
+  db: Executor;
+  tables: Tables;
+}
+
+/** Throws 403 without the right to remove what was created, or to change what was changed. */
+async function requireUndoRights(
+  { change, remove, params }: ImportTarget,
+  importId: number,
+  { caller, db, tables }: UndoScope,
+): Promise<void> {
+  const [found] = await db
+    .select({
+      created: sql<boolean>`bool_or(${importRows.vorher} is null)`,
+      changed: sql<boolean>`bool_or(${importRows.vorher} is not null)`,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.erledigt, false)));
+  const asked = [found?.created && remove, found?.changed && change];
+  for (const does of asked) {
+    if (does) requireOperationRight(does.operation.right, { params }, caller, tables);
+  }
+}
+
+class TakenBack extends Error {}
+
+/** Runs a function whose writes are taken back again. */
+async function withoutStoring<T>(db: Executor, run: (db: Executor) => Promise<T>): Promise<T> {
+  let result: { value: T } | undefined;
+  try {
+    await db.transaction(async (savepoint) => {
+      result = { value: await run(savepoint as Executor) };
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack) || !result) throw error;
+  }
+  if (!result) throw new Error('A trial ended without a result');
+  return result.value;
+}

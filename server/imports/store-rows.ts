@@ -1,0 +1,183 @@
+import type { Executor } from '../db/database';
+import { callerOf, type Call } from '../http/call';
+import { databaseError, isRetryable } from '../http/database-problem';
+import type { InnerCall } from '../http/inner-call';
+import { messageText } from '../http/message-text';
+import { Problem, problem } from '../http/problem';
+import { lockRow, type AnyRecord } from '../resources/read';
+import { isSameValue } from '../resources/same-value';
+import { entityTag } from '../resources/version';
+import type { components } from '../../schemas/generated/api';
+import type { ImportTarget } from './import-target';
+import { keyValue, knownRecords, type KnownRecords } from './known-records';
+
+type Schemas = components['schemas'];
+export type ImportedRow = Schemas['ImportedRow'];
+
+/** What rows are stored by. */
+export interface Batch {
+  schluessel?: string | null;
+  vorhandene?: Schemas['ImportDuplicates'];
+  zeilen: Schemas['ImportRows'];
+}
+
+/** A record that was written, as its undoing has to know it. */
+export interface WrittenRow {
+  zeile: number;
+  datensatzId: number;
+  version: number | null;
+  vorher: AnyRecord | null;
+}
+
+interface Stored {
+  answers: ImportedRow[];
+  written: WrittenRow[];
+}
+
+/** Stores rows one after the other, each by the call that a single record takes; a refused one leaves nothing behind. */
+export async function storeRows(
+  target: ImportTarget,
+  batch: Batch,
+  call: Call,
+  inner: InnerCall,
+): Promise<Stored> {
+  const { db, language } = call;
+  const asked = { rows: batch.zeilen, caller: callerOf(call), language, db };
+  const known = await knownRecords(target, batch.schluessel, asked);
+  const stored: Stored = { answers: [], written: [] };
+  for (const row of batch.zeilen) {
+    try {
+      const [answer, written] = await db.transaction((savepoint) =>
+        storeRow(target, { ...batch, row, known }, { ...call, db: savepoint as Executor }, inner),
+      );
+      stored.answers.push(answer);
+      if (written) stored.written.push(written);
+    } catch (error) {
+      stored.answers.push({ zeile: row.zeile, ergebnis: 'ABGELEHNT', ...said(error, language) });
+    }
+  }
+  return stored;
+}
+
+interface RowOfBatch extends Batch {
+  row: Schemas['ImportRows'][number];
+  known: KnownRecords;
+}
+
+async function storeRow(
+  target: ImportTarget,
+  { row, schluessel, vorhandene, known }: RowOfBatch,
+  call: Call,
+  inner: InnerCall,
+): Promise<[ImportedRow, WrittenRow?]> {
+  const { zeile } = row;
+  const daten = row.daten as AnyRecord;
+  const value = schluessel ? keyValue(target, schluessel, daten) : undefined;
+  const id = value === undefined ? undefined : known.idOf(value);
+  if (id !== undefined && vorhandene !== 'AKTUALISIEREN') {
+    return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];
+  }
+  if (id !== undefined) return changeRow(target, { zeile, id, daten, schluessel }, call, inner);
+  const isGiven = schluessel ? target.resource.properties[schluessel]?.readOnly === true : false;
+  if (isGiven && value !== undefined) throw problem(422, 'msg_import_key_unknown', String(value));
+  const { [isGiven ? String(schluessel) : '']: _, ...values } = daten;
+  const created = await createRow(target, { zeile, daten: values }, call, inner);
+  if (value !== undefined) known.add(value, created.datensatzId);
+  return [{ zeile, ergebnis: 'ANGELEGT', id: created.datensatzId }, created];
+}
+
+async function createRow(
+  { create, params }: ImportTarget,
+  { zeile, daten }: { zeile: number; daten: AnyRecord },
+  call: Call,
+  inner: InnerCall,
+): Promise<WrittenRow> {
+  const { operation, registration } = create;
+  const { headers } = await inner(operation, registration, { params, body: daten }, call);
+  const datensatzId = Number(headers?.location?.split('/').at(-1));
+  return { zeile, datensatzId, version: versionIn(headers), vorher: null };
+}
+
+interface ChangedRow {
+  zeile: number;
+  id: number;
+  daten: AnyRecord;
+  schluessel: string | null | undefined;
+}
+
+async function changeRow(
+  target: ImportTarget,
+  { zeile, id, daten, schluessel }: ChangedRow,
+  call: Call,
+  inner: InnerCall,
+): Promise<[ImportedRow, WrittenRow?]> {
+  const { resource, change, params } = target;
+  if (!change) throw problem(422, 'msg_import_never_changed');
+  const before = await lockRow(resource, id, call.db);
+  const patch = Object.fromEntries(
+    Object.entries(daten).filter(
+      ([name, value]) => name !== schluessel && !isSameValue(value, before[name]),
+    ),
+  );
+  if (Object.keys(patch).length === 0) return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];
+  const request = {
+    params: recordParams(change.operation.path, params, id),
+    headers: { 'If-Match': entityTag(before.version) },
+    body: patch,
+  };
+  const { headers } = await inner(change.operation, change.registration, request, call);
+  const version = versionIn(headers);
+  // Nothing differed once each text had the form in which it is stored.
+  if (version === Number(before.version)) return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];
+  const vorher = Object.fromEntries(
+    Object.keys(patch)
+      .filter((name) => Object.hasOwn(resource.properties, name))
+      .map((name) => [name, before[name] ?? null]),
+  );
+  return [
+    { zeile, ergebnis: 'AKTUALISIERT', id },
+    { zeile, datensatzId: id, version, vorher },
+  ];
+}
+
+/** The parameters of one record's path: those of the list that it has too, and the record. */
+export function recordParams(
+  path: string,
+  params: ImportTarget['params'],
+  id: number,
+): Record<string, string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+  return Object.fromEntries(names.map((name) => [name, params[name] ?? String(id)]));
+}
+
+/** The version that an answer names as its ETag. */
+export function versionIn(headers: Readonly<Record<string, string>> | undefined): number | null {
+  const version = Number(headers?.etag?.replaceAll('"', ''));
+  return Number.isSafeInteger(version) && version > 0 ? version : null;
+}
+
+/** Why a row was refused, in words. Throws on what is no refusal: a fault of the server, a database that is away. */
+export function said(
+  error: unknown,
+  language: Call['language'],
+): Pick<ImportedRow, 'meldungen' | 'fieldErrors'> {
+  if (!(error instanceof Problem)) {
+    const isValue = databaseError(error)?.code.startsWith('22') && !isRetryable(error);
+    if (!isValue) throw error;
+    return { meldungen: [messageText(language, { code: 'msg_value_out_of_range' })] };
+  }
+  const { services, fieldErrors } = error;
+  return {
+    ...(services.length > 0 && {
+      meldungen: services.map((message) => messageText(language, message)),
+    }),
+    ...(Object.keys(fieldErrors).length > 0 && {
+      fieldErrors: Object.fromEntries(
+        Object.entries(fieldErrors).map(([field, messages]) => [
+          field,
+          messages.map((message) => messageText(language, message)),
+        ]),
+      ),
+    }),
+  };
+}

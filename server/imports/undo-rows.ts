@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { importRows } from '../db/tables/imports';
+import type { Call } from '../http/call';
+import type { InnerCall } from '../http/inner-call';
+import { problem } from '../http/problem';
+import { lockRow } from '../resources/read';
+import { entityTag } from '../resources/version';
+import type { components } from '../../schemas/generated/api';
+import type { ImportTarget } from './import-target';
+import { recordParams, said, versionIn } from './store-rows';
+
+type Undone = components['schemas']['ImportUndone'];
+type Row = typeof importRows.$inferSelect;
+
+/** Rows that one call undoes. */
+const AT_ONCE = 200;
+
+/** Undoes the last rows of an import that are left, each by the call that a single record takes. */
+export async function undoRows(
+  target: ImportTarget,
+  importId: number,
+  call: Call,
+  inner: InnerCall,
+): Promise<Undone> {
+  const { db, language } = call;
+  const left = and(eq(importRows.importId, importId), eq(importRows.erledigt, false));
+  const rows = await db
+    .select()
+    .from(importRows)
+    .where(left)
+    .orderBy(desc(importRows.id))
+    .limit(AT_ONCE);
+  const undone: Undone = { entfernt: 0, wiederhergestellt: 0, behalten: [], rest: 0 };
+  for (const row of rows) {
+    try {
+      const restored = await db.transaction((savepoint) =>
+        undoRow(target, row, { ...call, db: savepoint as Executor }, inner),
+      );
+      for (const other of rows) if (isBefore(other, row)) other.version = restored;
+      if (row.vorher) undone.wiederhergestellt += 1;
+      else undone.entfernt += 1;
+    } catch (error) {
+      const { meldungen = [], fieldErrors = {} } = said(error, language);
+      const texts = [...meldungen, ...Object.values(fieldErrors).flat()];
+      undone.behalten.push({ zeile: row.zeile, id: row.datensatzId, meldungen: texts });
+    }
+  }
+  const tried = rows.map(({ id }) => id);
+  await db.update(importRows).set({ erledigt: true }).where(inArray(importRows.id, tried));
+  undone.rest = await db.$count(importRows, left);
+  return undone;
+}
+
+/** Answers the version of a record that was restored. */
+async function undoRow(
+  { resource, params, change, remove }: ImportTarget,
+  { datensatzId: id, version, vorher }: Row,
+  call: Call,
+  inner: InnerCall,
+): Promise<number | null> {
+  const does = vorher ? change : remove;
+  if (!does) throw problem(422, 'msg_import_never_removed');
+  const before = await lockRow(resource, id, call.db);
+  if (version !== null && Number(before.version) !== version) {
+    throw problem(409, 'msg_import_changed_since');
+  }
+  const request = {
+    params: recordParams(does.operation.path, params, id),
+    headers: { 'If-Match': entityTag(before.version) },
+    ...(vorher && { body: vorher }),
+  };
+  const { headers } = await inner(does.operation, does.registration, request, call);
+  if (!vorher || version === null) return null;
+  const restored = versionIn(headers);
+  // The record is as an earlier row left it, of this import or another: that one can be undone, too.
+  await call.db
+    .update(importRows)
+    .set({ version: restored })
+    .where(
+      and(
+        eq(importRows.schema, resource.schema),
+        eq(importRows.datensatzId, id),
+        eq(importRows.version, version - 1),
+      ),
+    );
+  return restored;
+}
+
+/** Whether a row left its record as the other one found it. */
+function isBefore(one: Row, other: Row): boolean {
+  return (
+    other.vorher !== null &&
+    one.datensatzId === other.datensatzId &&
+    one.version !== null &&
+    one.version + 1 === other.version
+  );
+}

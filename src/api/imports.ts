@@ -1,0 +1,152 @@
+import { call } from './call';
+import type { AnyRecord, RecordId } from './dialect';
+import { idOf, recordOf, rowsOf } from './dialects/reference';
+import { importOperation } from './import-operation';
+import { newIdempotencyKey } from './idempotency-key';
+
+/** A row as it is sent: its line in the file and what it says of the record. */
+export interface ImportRow {
+  line: number;
+  values: AnyRecord;
+}
+
+/** How rows become records. */
+export interface ImportRules {
+  /** The property by which a record that is there is recognised. */
+  key: string | undefined;
+  /** Records that are there are changed, not skipped. */
+  updates: boolean;
+}
+
+export type ImportOutcome = 'created' | 'updated' | 'skipped' | 'refused';
+
+export interface ImportedRow {
+  line: number;
+  outcome: ImportOutcome;
+  /** Why it was refused, by field and for the row as a whole. */
+  fieldErrors: Readonly<Record<string, readonly string[]>>;
+  messages: readonly string[];
+}
+
+/** An import as the server keeps it. */
+export interface FormerImport {
+  id: RecordId;
+  file: string;
+  /** ISO instant. */
+  time: string;
+  userId: RecordId;
+  counts: Readonly<Record<ImportOutcome, number>>;
+  undone: number;
+  state: 'done' | 'undoing' | 'undone';
+}
+
+/** What one call of an undo did. */
+export interface UndoneRows {
+  undone: number;
+  kept: readonly { line: number; id: RecordId; messages: readonly string[] }[];
+  left: number;
+}
+
+const outcomes: Readonly<Record<string, ImportOutcome>> = {
+  ANGELEGT: 'created',
+  AKTUALISIERT: 'updated',
+  UEBERSPRUNGEN: 'skipped',
+  ABGELEHNT: 'refused',
+};
+
+const states: Readonly<Record<string, FormerImport['state']>> = {
+  IMPORTIERT: 'done',
+  RUECKNAHME: 'undoing',
+  RUECKGAENGIG: 'undone',
+};
+
+/** Of a list, the last ones first. */
+export async function readImports(
+  list: string,
+  signal?: AbortSignal,
+): Promise<readonly FormerImport[]> {
+  const query = { filter: `pfad=${list}`, orderBy: '-zeit', limit: 10 };
+  const { data } = await call('GET /system/importe', { query, signal });
+  return rowsOf(data).rows.map((row) => ({
+    id: row.id as RecordId,
+    file: String(row.datei),
+    time: String(row.zeit),
+    userId: row.benutzerId as RecordId,
+    counts: {
+      created: Number(row.angelegt),
+      updated: Number(row.aktualisiert),
+      skipped: Number(row.uebersprungen),
+      refused: Number(row.abgelehnt),
+    },
+    undone: Number(row.zurueckgenommen),
+    state: states[String(row.stand)] ?? 'done',
+  }));
+}
+
+/** Resolves with the id of the import. */
+export async function beginImport(list: string, file: string): Promise<RecordId> {
+  const { location } = await call(importOperation, {
+    body: { pfad: list, datei: file },
+    headers: { 'Idempotency-Key': newIdempotencyKey() },
+  });
+  return idOf(location);
+}
+
+/** What rows would become; nothing is stored. */
+export async function tryRows(
+  list: string,
+  rows: readonly ImportRow[],
+  rules: ImportRules,
+  signal?: AbortSignal,
+): Promise<readonly ImportedRow[]> {
+  const body = { pfad: list, ...batchOf(rows, rules) };
+  return answersOf((await call('POST /system/importprobe', { body, signal })).data);
+}
+
+/** Stores rows of an import; sent again with the same `once` they are stored once. */
+export async function storeRows(
+  id: RecordId,
+  rows: readonly ImportRow[],
+  rules: ImportRules,
+  once: string,
+): Promise<readonly ImportedRow[]> {
+  const { data } = await call('POST /system/importe/{id}/zeilen', {
+    params: { id },
+    body: batchOf(rows, rules),
+    headers: { 'Idempotency-Key': once },
+  });
+  return answersOf(data);
+}
+
+/** Undoes the next rows of an import. */
+export async function undoRows(id: RecordId): Promise<UndoneRows> {
+  const { data } = await call('POST /system/importe/{id}/rueckgaengig', {
+    params: { id },
+    headers: { 'Idempotency-Key': newIdempotencyKey() },
+  });
+  const { entfernt, wiederhergestellt, behalten, rest } = recordOf(data);
+  return {
+    undone: Number(entfernt) + Number(wiederhergestellt),
+    kept: (behalten as { zeile: number; id: RecordId; meldungen: string[] }[]).map(
+      ({ zeile: line, id: record, meldungen: messages }) => ({ line, id: record, messages }),
+    ),
+    left: Number(rest),
+  };
+}
+
+function batchOf(rows: readonly ImportRow[], { key, updates }: ImportRules) {
+  return {
+    ...(key !== undefined && { schluessel: key }),
+    vorhandene: updates ? 'AKTUALISIEREN' : 'UEBERSPRINGEN',
+    zeilen: rows.map(({ line, values }) => ({ zeile: line, daten: values })),
+  };
+}
+
+function answersOf(data: unknown): readonly ImportedRow[] {
+  return rowsOf(data).rows.map((row) => ({
+    line: Number(row.zeile),
+    outcome: outcomes[String(row.ergebnis)] ?? 'refused',
+    fieldErrors: (row.fieldErrors ?? {}) as ImportedRow['fieldErrors'],
+    messages: (row.meldungen ?? []) as readonly string[],
+  }));
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../../ui/drawer';
+import type { Place } from '../../../screens/place';
+import { Progress } from '../bulk/progress';
+import { ColumnsStep } from './columns-step';
+import { FileStep } from './file-step';
+import { PreviewStep } from './preview-step';
+import { ReportStep } from './report-step';
+import { StepButtons } from './step-buttons';
+import { UndoStep } from './undo-step';
+import { useImport } from './use-import';
+import styles from './import.module.css';
+
+interface ImportDialogProps {
+  place: Place;
+  label: string;
+  onClose: () => void;
+}
+
+/** What every step is given. */
+export interface StepProps {
+  place: Place;
+  work: ReturnType<typeof useImport>;
+  /** Where its buttons stand. */
+  foot: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** A table of a file into a list: file, columns, preview, report. */
+export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('import');
+  const work = useImport(place);
+  const { state, running, failure, asked } = work;
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  // Each step has its own buttons: without this the focus would be lost with those of the step before.
+  const content = useRef<HTMLDivElement>(null);
+  const isRunning = running !== undefined;
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [state.step, isRunning, asked]);
+  const close = () => {
+    // What is being stored is stopped, and what came of it is shown.
+    if (running?.kind === 'storing' || running?.kind === 'undoing') work.stop();
+    else onClose();
+  };
+  const step = { place, work, foot, onClose };
+  return (
+    <Drawer
+      title={asked ? t('undo.title') : t('title', { label })}
+      kind="dialog"
+      onClose={close}
+      footer={<div ref={setFoot} className={styles.foot} data-sheet-foot={asked ? 'danger' : ''} />}
+    >
+      <div ref={content} className={styles.content}>
+        {failure && !running && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        {shown()}
+      </div>
+    </Drawer>
+  );
+
+  function shown() {
+    if (running) {
+      return (
+        <>
+          <Progress
+            label={t(`running.${running.isStopping ? 'stopping' : running.kind}`)}
+            done={running.done}
+            of={running.of}
+          />
+          <StepButtons foot={foot}>
+            <Button
+              variant="default"
+              data-autofocus
+              disabled={running.isStopping}
+              onClick={work.stop}
+            >
+              {t('stop')}
+            </Button>
+          </StepButtons>
+        </>
+      );
+    }
+    if (asked) return <UndoStep {...step} asked={asked} />;
+    switch (state.step) {
+      case 'file':
+        return <FileStep {...step} problem={state.problem} undone={state.undone} />;
+      case 'columns':
+        return <ColumnsStep {...step} file={state.file} table={state.table} />;
+      case 'preview':
+        return <PreviewStep {...step} preview={state} />;
+      case 'report':
+        return <ReportStep {...step} report={state} />;
+    }
+  }
+}

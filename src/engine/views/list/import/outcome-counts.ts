@@ -1,0 +1,17 @@
+import type { ImportedRow, ImportOutcome } from '../../../../api/imports';
+import type { ParsedRow } from './parse-rows';
+
+export type OutcomeCounts = Readonly<Record<ImportOutcome, number>>;
+
+/** Rows by what became of them; those that were not sent because of a problem are refused. */
+export function countsOf(
+  rows: readonly ParsedRow[],
+  answers: ReadonlyMap<number, ImportedRow>,
+): OutcomeCounts {
+  const counts = { created: 0, updated: 0, skipped: 0, refused: 0 };
+  for (const { line, problems } of rows) {
+    const outcome = Object.keys(problems).length > 0 ? 'refused' : answers.get(line)?.outcome;
+    if (outcome) counts[outcome] += 1;
+  }
+  return counts;
+}

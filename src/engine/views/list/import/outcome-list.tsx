@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { OutcomeCounts } from './outcome-counts';
+import styles from './import.module.css';
+
+const outcomes = ['created', 'updated', 'skipped', 'refused'] as const;
+
+interface OutcomeListProps {
+  counts: OutcomeCounts;
+  /** Of a trial: what would become of the rows. */
+  kind: 'trial' | 'done';
+}
+
+/** How many rows were created, changed, skipped and refused. */
+export function OutcomeList({ counts, kind }: OutcomeListProps) {
+  const { t } = useTranslation('import');
+  return (
+    <dl className={styles.outcomes}>
+      {outcomes.map((outcome) => (
+        <div key={outcome} data-none={counts[outcome] === 0 || undefined}>
+          <dt>{t(`outcome.${kind}.${outcome}`)}</dt>
+          <dd>{t('count', { count: counts[outcome] })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

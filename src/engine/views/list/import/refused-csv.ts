@@ -1,0 +1,22 @@
+import { isFormula } from '../export/csv';
+import type { FileRow } from './read-table';
+
+/** Rows that were refused as they stood in the file, each with its line and the reason: to be corrected and imported again. */
+export function refusedCsv(
+  columns: readonly string[],
+  rows: readonly { row: FileRow; reason: string }[],
+  labels: { line: string; reason: string },
+): string {
+  const head = [...columns, labels.line, labels.reason];
+  const lines = rows.map(({ row, reason }) => [
+    ...columns.map((_, index) => row.cells[index] ?? ''),
+    String(row.line),
+    reason,
+  ]);
+  return `\uFEFF${[head, ...lines].map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;
+}
+
+function cell(text: string): string {
+  const harmless = isFormula(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+interface StepButtonsProps {
+  foot: HTMLElement | null;
+  children: ReactNode;
+}
+
+/** The buttons of a step, at the foot of the dialog: that one stays while its steps come and go. */
+export function StepButtons({ foot, children }: StepButtonsProps) {
+  return foot && createPortal(children, foot);
+}

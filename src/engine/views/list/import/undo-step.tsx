@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { StepProps } from './import-dialog';
+import { StepButtons } from './step-buttons';
+import type { AskedUndo } from './use-import';
+
+/** Asks whether an import is meant to be undone. */
+export function UndoStep({ work, foot, asked }: StepProps & { asked: AskedUndo }) {
+  const { t } = useTranslation(['import', 'ui']);
+  return (
+    <>
+      <p>{t('import:undo.message', { count: asked.count })}</p>
+      <StepButtons foot={foot}>
+        <Button variant="default" data-autofocus onClick={() => work.askUndo(undefined)}>
+          {t('ui:cancel')}
+        </Button>
+        <Button color="red" onClick={() => void work.undo(asked)}>
+          {t('import:undo.button')}
+        </Button>
+      </StepButtons>
+    </>
+  );
+}

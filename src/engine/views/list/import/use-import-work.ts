@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../../application/context';
+import { lookupQuery } from '../../../data/lookups/lookup-query';
+import { lookupNamed } from '../../../data/lookups/use-lookup';
+import { placeQuery } from '../../../data/references/place-query';
+import { useReadCell } from '../../../editing/copied/use-read-cell';
+import { loadFieldEditing } from '../../../editing/load-editing';
+import { validatorsQuery } from '../../../editing/validation/validators-query';
+import type { Field } from '../../../fields/field';
+import type { Place } from '../../../screens/place';
+import { findReferences } from './find-references';
+import { parseRows, type ParsedRow } from './parse-rows';
+import type { FileTable } from './read-table';
+
+export interface ReadAs {
+  table: FileTable;
+  /** Of each column; undefined for those left out. */
+  columns: readonly (Field | undefined)[];
+  updates: boolean;
+}
+
+interface Watched {
+  signal: AbortSignal;
+  onProgress: (done: number, kind: 'references' | 'rows') => void;
+}
+
+/** Makes records of a file's rows: lists and records that they name are read first. */
+export function useImportWork(place: Place) {
+  const { registry, can } = useEngine();
+  const { i18n } = useTranslation();
+  const client = useQueryClient();
+  const readCell = useReadCell(place.fields);
+  const { language } = i18n;
+  return useMemo(() => {
+    const referencesOf = async (field: Field, texts: readonly string[], watched: Watched) => {
+      const lookup = lookupNamed(registry, field.lookup ?? '');
+      if (!can(`GET ${lookup.path}`)) return undefined;
+      if (lookup.screen === undefined) {
+        await client.ensureQueryData(lookupQuery(lookup, language));
+        return undefined;
+      }
+      if ([field.property.type ?? 'string'].flat().includes('string')) return undefined;
+      const of = await client.ensureQueryData(placeQuery(registry, client, lookup.screen));
+      const { signal, onProgress } = watched;
+      return findReferences(lookup, of, texts, {
+        signal,
+        onProgress: (done) => onProgress(done, 'references'),
+      });
+    };
+    return async (
+      { table, columns, updates }: ReadAs,
+      watched: Watched,
+    ): Promise<readonly ParsedRow[]> => {
+      const [validators] = await Promise.all([
+        client.ensureQueryData(validatorsQuery(registry, place.definition.schema)),
+        loadFieldEditing(registry.fieldTypes),
+      ]);
+      const named = new Map<string, ReadonlyMap<string, string | number>>();
+      for (const [index, field] of columns.entries()) {
+        if (field?.lookup === undefined) continue;
+        const texts = new Set(table.rows.map(({ cells }) => cells[index] ?? ''));
+        texts.delete('');
+        const found = await referencesOf(field, [...texts], watched);
+        if (found) named.set(field.name, found);
+      }
+      const read = (text: string, field: Field) =>
+        named.get(field.name)?.get(text) ?? readCell(text, field.name, table.figures);
+      const { fields } = place;
+      return parseRows(
+        table.rows,
+        { columns, read, fields, validators, updates },
+        {
+          signal: watched.signal,
+          onProgress: (done) => watched.onProgress(done, 'rows'),
+        },
+      );
+    };
+  }, [registry, can, client, language, readCell, place]);
+}

@@ -1,0 +1,217 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '../../../../api/idempotency-key';
+import {
+  beginImport,
+  storeRows,
+  tryRows,
+  undoRows,
+  type ImportedRow,
+  type ImportRules,
+} from '../../../../api/imports';
+import type { RecordId } from '../../../../api/dialect';
+import { withRetryAfter } from '../../../../api/retry-after';
+import { failureText } from '../../../../failure/failure-text';
+import { noteFailure } from '../../../../failure/notify-failure';
+import { recordsChanged } from '../../../data/record-query';
+import type { Field } from '../../../fields/field';
+import type { Place } from '../../../screens/place';
+import { batchesOf } from './batches';
+import { listPathOf } from './list-path';
+import { soundRows, type ParsedRow } from './parse-rows';
+import { FileProblem, readTable, type FileTable } from './read-table';
+import { sendBatches, type Batch, type Sent } from './send-batches';
+import { useImportWork } from './use-import-work';
+
+/** What is being done, and how far it is. */
+export interface Running {
+  kind: 'reading' | 'references' | 'rows' | 'trying' | 'storing' | 'undoing';
+  done: number;
+  of: number;
+  isStopping: boolean;
+}
+
+/** A file with what its columns say. */
+export interface Mapped {
+  file: string;
+  table: FileTable;
+  columns: readonly (Field | undefined)[];
+  rules: ImportRules;
+}
+
+export interface Preview extends Mapped {
+  rows: readonly ParsedRow[];
+  /** By line, once the server was asked; `isWhole`: about all rows. */
+  trial?: { answers: ReadonlyMap<number, ImportedRow>; isWhole: boolean };
+}
+
+export interface Report extends Preview {
+  id: RecordId;
+  answers: ReadonlyMap<number, ImportedRow>;
+  left: readonly Batch[];
+  undone?: UndoReport;
+}
+
+export interface UndoReport {
+  undone: number;
+  kept: readonly { line: number; messages: readonly string[] }[];
+}
+
+export type ImportStep =
+  | { step: 'file'; problem?: FileProblem['kind']; undone?: UndoReport }
+  | { step: 'columns'; file: string; table: FileTable }
+  | ({ step: 'preview' } & Preview)
+  | ({ step: 'report' } & Report);
+
+/** An import whose undoing is asked about, and the records that it wrote. */
+export interface AskedUndo {
+  id: RecordId;
+  count: number;
+}
+
+/** What is stored next; of an import that goes on also what it has done. */
+interface Begun {
+  batches: readonly Batch[];
+  id?: RecordId;
+  answers?: Report['answers'];
+}
+
+/** An import from the choice of a file to its report; one thing is done at a time, and can be stopped. */
+export function useImport(place: Place) {
+  const client = useQueryClient();
+  const parse = useImportWork(place);
+  const [state, setState] = useState<ImportStep>({ step: 'file' });
+  const [running, setRunning] = useState<Running>();
+  const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState<AskedUndo>();
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+  const list = listPathOf(place);
+
+  const run = async (
+    first: Omit<Running, 'isStopping'>,
+    work: (
+      signal: AbortSignal,
+      tell: (done: number, kind?: Running['kind']) => void,
+    ) => Promise<void>,
+  ) => {
+    const { signal } = (control.current = new AbortController());
+    setFailure(undefined);
+    setRunning({ ...first, isStopping: false });
+    let told = 0;
+    try {
+      await work(signal, (done, kind) => {
+        // Ten times a second is enough to see it move.
+        if (performance.now() - told < 100) return;
+        told = performance.now();
+        setRunning((now) => now && { ...now, done, kind: kind ?? now.kind });
+      });
+    } catch (error) {
+      if (!signal.aborted) say(error);
+    }
+    setRunning(undefined);
+  };
+  const say = (error: unknown) => {
+    noteFailure(error);
+    setFailure(failureText(error));
+  };
+  const merged = (before: ReadonlyMap<number, ImportedRow>, { answers }: Sent) =>
+    new Map([...before, ...answers.map((answer) => [answer.line, answer] as const)]);
+
+  const store = (preview: Preview, { batches, ...begun }: Begun) =>
+    run({ kind: 'storing', done: 0, of: rowsIn(batches) }, async (signal, tell) => {
+      const { answers: before = new Map() } = begun;
+      const id = begun.id ?? (await beginImport(list, preview.file));
+      const sent = await sendBatches(
+        batches,
+        ({ rows, once }) => storeRows(id, rows, preview.rules, once),
+        { signal, onProgress: tell },
+      );
+      if (sent.failure !== undefined) say(sent.failure);
+      recordsChanged(client, place);
+      const answers = merged(before, sent);
+      setState({ ...preview, step: 'report', id, answers, left: sent.left });
+    });
+
+  return {
+    state,
+    running,
+    failure,
+    asked,
+    list,
+    /** Whether an import is meant to be undone; undefined takes the question back. */
+    askUndo: setAsked,
+    stop: () => {
+      control.current?.abort();
+      setRunning((now) => now && { ...now, isStopping: true });
+    },
+    restart: () => {
+      setFailure(undefined);
+      setState({ step: 'file' });
+    },
+    toColumns: ({ file, table }: Pick<Mapped, 'file' | 'table'>) => {
+      setFailure(undefined);
+      setState({ step: 'columns', file, table });
+    },
+    choose: (file: Blob & { readonly name: string }) =>
+      run({ kind: 'reading', done: 0, of: 0 }, async () => {
+        try {
+          setState({ step: 'columns', file: file.name, table: await readTable(file) });
+        } catch (error) {
+          if (!(error instanceof FileProblem)) throw error;
+          setState({ step: 'file', problem: error.kind });
+        }
+      }),
+    preview: (mapped: Mapped) =>
+      run({ kind: 'rows', done: 0, of: mapped.table.rows.length }, async (signal, tell) => {
+        const { table, columns, rules } = mapped;
+        const as = { table, columns, updates: rules.updates };
+        const rows = await parse(as, { signal, onProgress: tell });
+        setState({ ...mapped, step: 'preview', rows });
+      }),
+    tryOut: (preview: Preview) => {
+      const batches = batchesOf(soundRows(preview.rows)).map((rows) => ({ rows, once: '' }));
+      return run({ kind: 'trying', done: 0, of: rowsIn(batches) }, async (signal, tell) => {
+        const sent = await sendBatches(
+          batches,
+          ({ rows }) => tryRows(list, rows, preview.rules, signal),
+          { signal, onProgress: tell },
+        );
+        if (sent.failure !== undefined) say(sent.failure);
+        const trial = { answers: merged(new Map(), sent), isWhole: sent.left.length === 0 };
+        setState({ ...preview, step: 'preview', trial });
+      });
+    },
+    start: (preview: Preview) => {
+      const batches = batchesOf(soundRows(preview.rows));
+      return store(preview, {
+        batches: batches.map((rows) => ({ rows, once: newIdempotencyKey() })),
+      });
+    },
+    goOn: ({ id, left, answers, ...preview }: Report) =>
+      store(preview, { id, batches: left, answers }),
+    undo: ({ id, count }: AskedUndo) => {
+      setAsked(undefined);
+      return run({ kind: 'undoing', done: 0, of: count }, async (signal, tell) => {
+        let undone = 0;
+        const kept: UndoReport['kept'][number][] = [];
+        for (let left = 1; left > 0 && !signal.aborted;) {
+          const step = await withRetryAfter(() => undoRows(id), signal);
+          undone += step.undone;
+          kept.push(...step.kept);
+          left = step.left;
+          tell(undone + kept.length);
+        }
+        recordsChanged(client, place);
+        const result = { undone, kept };
+        setState((now) =>
+          now.step === 'report' ? { ...now, undone: result } : { step: 'file', undone: result },
+        );
+      });
+    },
+  };
+}
+
+function rowsIn(batches: readonly Batch[]): number {
+  return batches.reduce((sum, { rows }) => sum + rows.length, 0);
+}
