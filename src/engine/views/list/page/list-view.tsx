@@ -42,6 +42,7 @@ import {
   ListPopups,
   ListShortcuts,
   ListWork,
+  boardParts,
   RecordPanel,
   SelectionBar,
   SortMenu,
@@ -81,10 +82,12 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const newsOf = useRowNews(definition.schema);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const cards = useMedia('(max-width: 767px)');
+  const isPhone = useMedia('(max-width: 767px)');
   const list = useListSetup(place);
   const { setup, state, change, choose, tidy, views, unreadable, isSettled, canOr } = list;
-  const wide = useMedia('(min-width: 1200px)') && !place.parent;
+  const isBoard = list.hasBoard && state.board === true;
+  const cards = isPhone || isBoard;
+  const wide = useMedia('(min-width: 1200px)') && !place.parent && !isBoard;
   const hasPanel = wide && list.panel;
   const [activeRow] = useState(() => createStore(0));
   // Relative filters are asked anew on another day. Without a filter a time zone's calendar would only slow a start.
@@ -178,6 +181,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   useListKeys(finder, print, searchBox);
   useLateParts();
   const isAtRest = useAtRest();
+  const board = boardParts.use(list.hasBoard && (isBoard || isAtRest));
 
   const openColumnMenu = useCallback(
     (column: GridColumn, anchor: Element) => setPopup({ kind: 'column', column, anchor }),
@@ -236,9 +240,12 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     show: setPopup,
   });
   const closePopup = useCallback(() => setPopup(undefined), []);
+  const sortMenu = (
+    <SortMenu columns={columns.shown} order={state.order} onChange={(order) => change({ order })} />
+  );
   return (
     <div className={styles.view}>
-      {isAtRest && <ListShortcuts isGrouped={isGrouped} />}
+      {isAtRest && !isBoard && <ListShortcuts isGrouped={isGrouped} />}
       <ListToolbar
         label={label}
         filter={state.filter}
@@ -257,19 +264,17 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
         scanner={scannedFields(place, can).length > 0 ? `${place.path}/${scannerStep}` : undefined}
         goTo={
-          reachable >= worthGoing && (
-            <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
-          )
+          <>
+            {!isBoard && reachable >= worthGoing && (
+              <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
+            )}
+            {isBoard && !isPhone && sortMenu}
+            {board && (
+              <board.BoardSwitch isBoard={isBoard} onChange={(to) => change({ board: to })} />
+            )}
+          </>
         }
-        sort={
-          cards && (
-            <SortMenu
-              columns={columns.shown}
-              order={state.order}
-              onChange={(order) => change({ order })}
-            />
-          )
-        }
+        sort={isPhone && sortMenu}
       >
         {canSearch && (
           <SearchBox
@@ -282,7 +287,14 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       </ListToolbar>
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
-          {isSettled && (
+          {isBoard && board && isSettled && (
+            <board.Board
+              {...{ place, label, state, context }}
+              columns={cardColumns}
+              control={grid}
+            />
+          )}
+          {isSettled && !isBoard && (
             <DataGrid
               label={label}
               columns={drawn}
@@ -318,7 +330,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             create={{ call: definition.api.create, to: `${place.path}/new` }}
           />
           <Outdated rows={rows} />
-          {finder.isOpen && (
+          {finder.isOpen && !isBoard && (
             <FindBar
               finder={finder}
               onFilter={

@@ -40,8 +40,11 @@ export function withView(
   view: Pick<OfferedView, 'id'> | undefined,
   views: readonly OfferedView[],
 ): URLSearchParams {
-  return withViewKept(withoutListState(search), view, views);
+  return withViewKept(withoutListState(search, isStored(view)), view, views);
 }
+
+/** Views that are shipped have names for ids. */
+const isStored = (view: Pick<OfferedView, 'id'> | undefined) => typeof view?.id === 'number';
 
 /** With what the URL says besides the view. */
 export function withViewKept(

@@ -24,7 +24,7 @@ export function setupOfView(
   const view = inTodaysNames(kept, renamed);
   const filter = readPredicate(view.predicate, fields);
   if (!filter) return undefined;
-  const { columns = [], sortOrders = [], grouping = [], aggregates = [], density } = view;
+  const { columns = [], sortOrders = [], grouping = [], aggregates = [], density, display } = view;
   const placed = columns.map((column, index) => ({ column, place: column.order ?? index }));
   return {
     filter,
@@ -38,6 +38,7 @@ export function setupOfView(
       aggregates.length + grouping.length === 0
         ? undefined
         : aggregates.map(({ attribute, function: name }) => ({ field: attribute, function: name })),
+    board: display === 'board',
     layout: readLayout({
       density,
       columns: placed
@@ -54,7 +55,7 @@ export function setupOfView(
 
 /** Relative dates are stored as such: «this month» stays this month. */
 export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
-  const { order, filter, group, sum = [], layout } = setup;
+  const { order, filter, group, sum = [], board, layout } = setup;
   return {
     columns: layout.columns.map(({ field, width, hidden, pinned }) => ({
       attribute: field,
@@ -71,15 +72,17 @@ export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
     grouping: group.map((attribute) => ({ attribute })),
     aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
     density: layout.density || null,
+    display: board ? 'board' : null,
   };
 }
 
 /** In rows, order, groups, figures, or columns where the view has its own. */
 export function isChanged(now: WholeSetup, view: ViewSetup): boolean {
-  return textOf(now) !== textOf({ ...view, layout: view.layout ?? now.layout });
+  const { layout = now.layout, board = now.board } = view;
+  return textOf(now) !== textOf({ ...view, layout, board });
 }
 
-function textOf({ order, filter, group, sum, layout }: WholeSetup): string {
+function textOf({ order, filter, group, sum, board, layout }: WholeSetup): string {
   const columns = layout.columns.map(({ field, width = 0, hidden = false, pinned = false }) => [
     field,
     width,
@@ -92,6 +95,7 @@ function textOf({ order, filter, group, sum, layout }: WholeSetup): string {
     group,
     sum && aggregatesText(sum),
     layout.density,
+    board,
     columns,
   ]);
 }
