@@ -85,8 +85,8 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
   useEffect(() => rows.subscribe(redraw), [rows]);
   const [active, activate] = useReducer((_: number, next: number) => next, 0);
 
-  const arriving = arrivingAt(moves, value);
-  const left = leavingRows(moves, value);
+  const arriving = arrivingAt(moves, value, rows.rowAt);
+  const left = leavingRows(moves, value, rows.rowAt);
   const size = arriving.length + Math.max(0, rows.count - left.length);
   const cardAt = (index: number): { record: AnyRecord | undefined; row: number; move?: Move } => {
     const move = arriving[index];

@@ -16,12 +16,34 @@ export interface Move extends CardAt {
   to: BoardValue;
 }
 
-/** Rows of a column that are on their way to another. */
-export function leavingRows(moves: readonly Move[], column: BoardValue): readonly number[] {
-  return moves.filter((move) => move.column === column).map(({ row }) => row);
+type RowAt = (row: number) => AnyRecord | undefined;
+
+/** Rows of a column that are on their way to another. Once the column was read anew they are gone by themselves. */
+export function leavingRows(
+  moves: readonly Move[],
+  column: BoardValue,
+  rowAt: RowAt,
+): readonly number[] {
+  return moves
+    .filter((move) => move.column === column && rowAt(move.row)?.id === move.id)
+    .map(({ row }) => row);
 }
 
-/** On their way to a column. */
-export function arrivingAt(moves: readonly Move[], column: BoardValue): readonly Move[] {
-  return moves.filter(({ to }) => to === column);
+/** On their way to a column, as long as they are not among its first rows. */
+export function arrivingAt(
+  moves: readonly Move[],
+  column: BoardValue,
+  rowAt: RowAt,
+): readonly Move[] {
+  return moves.filter(({ id, to }) => {
+    if (to !== column) return false;
+    for (let row = 0; row < mostLookedAt; row += 1) {
+      const record = rowAt(row);
+      if (!record) return true;
+      if (record.id === id) return false;
+    }
+    return true;
+  });
 }
+
+const mostLookedAt = 500;

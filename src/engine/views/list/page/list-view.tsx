@@ -257,7 +257,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
         onBuilder={lacks?.includes('filter') ? undefined : () => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
-        onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
+        onGroups={canOr && !isBoard ? () => setPopup({ kind: 'groups' }) : undefined}
         isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
