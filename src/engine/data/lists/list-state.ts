@@ -22,8 +22,8 @@ export interface ListState {
   group: readonly string[];
   /** Undefined: what a grouped list counts by itself. */
   sum: readonly Aggregate[] | undefined;
-  /** Cards in columns, where the screen has a board. */
-  board?: boolean;
+  /** `board`: cards in columns, where the screen has one; anything else: a list. */
+  display?: string;
 }
 
 /** What applies where the URL says nothing: the screen's own order, or a view. */
@@ -32,7 +32,7 @@ export type BaseState = Omit<ListState, 'q'>;
 const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 'sum' } as const;
 
 /** Apart from the others: it stays when a view is chosen that does not say it. */
-const shape = 'ansicht';
+const display = 'ansicht';
 
 export const mostLevels = 3;
 
@@ -63,7 +63,7 @@ export function listStateOf(search: URLSearchParams, scope: ListScope): ListStat
     q: (canSearch && search.get(keys.q)) || '',
     group: canQuery ? [...new Set(group.filter(isField))].slice(0, mostLevels) : [],
     sum: canQuery ? sum?.filter(({ field }) => isField(field)) : undefined,
-    board: (search.get(shape) ?? (scope.base.board && 'board')) === 'board',
+    display: search.get(display) ?? scope.base.display,
   };
 }
 
@@ -125,17 +125,15 @@ export function withListState(
     if (base.sum && text === aggregatesText(base.sum)) next.delete(keys.sum);
     else next.set(keys.sum, text);
   } else if ('sum' in change) next.delete(keys.sum);
-  if ('board' in change) set(shape, shapeText(change), shapeText(base));
+  if (change.display) set(display, change.display, base.display ?? 'list');
   return next;
 }
 
-const shapeText = ({ board }: { board?: boolean }) => (board ? 'board' : 'list');
-
-/** Without the list's own parameters except the full-text search (`q`): what is left when a view takes over. `isShaped`: the view says whether it is a board. */
-export function withoutListState(search: URLSearchParams, isShaped = false): URLSearchParams {
+/** Without the list's own parameters except the full-text search (`q`): what is left when a view takes over. `isSaid`: the view says how its rows are displayed. */
+export function withoutListState(search: URLSearchParams, isSaid = false): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of [keys.order, keys.filter, keys.group, keys.sum]) next.delete(key);
-  if (isShaped) next.delete(shape);
+  if (isSaid) next.delete(display);
   return next;
 }
 

@@ -20,8 +20,8 @@ import { isChanged, type WholeSetup } from '../../../../src/engine/views/list/vi
 
 const base = standardBase(['name']);
 const scope = { isField: () => true, canQuery: true };
-const stateOf = (search: string, board?: boolean) =>
-  listStateOf(new URLSearchParams(search), { ...scope, base: { ...base, board } });
+const stateOf = (search: string, display?: string) =>
+  listStateOf(new URLSearchParams(search), { ...scope, base: { ...base, display } });
 
 describe('the columns of a board', () => {
   it('are all values, or those that are declared and there', () => {
@@ -69,18 +69,23 @@ describe('a card that is moved', () => {
 
 describe('a list as a board', () => {
   it('is said by the address, else by the view', () => {
-    expect(stateOf('').board).toBe(false);
-    expect(stateOf('ansicht=board').board).toBe(true);
-    expect(stateOf('', true).board).toBe(true);
-    expect(stateOf('ansicht=list', true).board).toBe(false);
+    expect(stateOf('').display).toBeUndefined();
+    expect(stateOf('ansicht=board').display).toBe('board');
+    expect(stateOf('', 'board').display).toBe('board');
+    expect(stateOf('ansicht=list', 'board').display).toBe('list');
   });
 
   it('is written only where the view says otherwise', () => {
-    const written = (board: boolean, ofView: boolean) =>
-      withListState(new URLSearchParams('q=abc'), { board }, { ...base, board: ofView }).toString();
-    expect(written(true, false)).toBe('q=abc&ansicht=board');
-    expect(written(true, true)).toBe('q=abc');
-    expect(written(false, true)).toBe('q=abc&ansicht=list');
+    const written = (display: string, ofView?: string) =>
+      withListState(
+        new URLSearchParams('q=abc'),
+        { display },
+        { ...base, display: ofView },
+      ).toString();
+    expect(written('board')).toBe('q=abc&ansicht=board');
+    expect(written('list')).toBe('q=abc');
+    expect(written('board', 'board')).toBe('q=abc');
+    expect(written('list', 'board')).toBe('q=abc&ansicht=list');
   });
 
   it('stays one with a view that does not say it', () => {
@@ -91,8 +96,8 @@ describe('a list as a board', () => {
   });
 
   it('differs from a stored view of rows, not from a shipped one', () => {
-    const now: WholeSetup = { ...base, board: true, layout: { columns: [], density: '' } };
-    expect(isChanged(now, { ...now, board: false })).toBe(true);
-    expect(isChanged(now, { ...now, board: undefined })).toBe(false);
+    const now: WholeSetup = { ...base, display: 'board', layout: { columns: [], density: '' } };
+    expect(isChanged(now, { ...now, display: 'list' })).toBe(true);
+    expect(isChanged(now, { ...now, display: undefined })).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ const setup: WholeSetup = {
   ],
   group: ['active', 'name'],
   sum: [{ field: 'limit', function: 'AVG' }],
-  board: true,
+  display: 'board',
   layout: {
     columns: [
       { field: 'name', width: 200, pinned: true },

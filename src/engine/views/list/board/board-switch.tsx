@@ -1,35 +1,41 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './board-switch.module.css';
 
 interface BoardSwitchProps {
   isBoard: boolean;
-  onChange: (isBoard: boolean) => void;
+  change: (change: { display: string }) => void;
+  /** On a board, which has no headings to sort by. */
+  sort: ReactNode;
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** «Liste | Tafel» in the toolbar of a list. */
-export function BoardSwitch({ isBoard, onChange }: BoardSwitchProps) {
+export function BoardSwitch({ isBoard, change, sort }: BoardSwitchProps) {
   const { t } = useTranslation('board');
   const choices = [
-    { label: t('asList'), Icon: IconList, of: false },
-    { label: t('asBoard'), Icon: IconLayoutKanban, of: true },
+    { label: t('asList'), Icon: IconList, display: 'list' },
+    { label: t('asBoard'), Icon: IconLayoutKanban, display: 'board' },
   ];
   return (
-    <div role="group" aria-label={t('shape')} className={styles.switch}>
-      {choices.map(({ label, Icon, of }) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.choice}
-          aria-pressed={isBoard === of}
-          onClick={() => onChange(of)}
-        >
-          <Icon {...icon} />
-          {label}
-        </button>
-      ))}
-    </div>
+    <>
+      {isBoard && sort}
+      <div role="group" aria-label={t('shape')} className={styles.switch}>
+        {choices.map(({ label, Icon, display }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.choice}
+            aria-pressed={isBoard === (display === 'board')}
+            onClick={() => change({ display })}
+          >
+            <Icon {...icon} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -85,7 +85,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const isPhone = useMedia('(max-width: 767px)');
   const list = useListSetup(place);
   const { setup, state, change, choose, tidy, views, unreadable, isSettled, canOr } = list;
-  const isBoard = list.hasBoard && state.board === true;
+  const isBoard = list.hasBoard && state.display === 'board';
   const cards = isPhone || isBoard;
   const wide = useMedia('(min-width: 1200px)') && !place.parent && !isBoard;
   const hasPanel = wide && list.panel;
@@ -268,9 +268,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             {!isBoard && reachable >= worthGoing && (
               <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
             )}
-            {isBoard && !isPhone && sortMenu}
             {board && (
-              <board.BoardSwitch isBoard={isBoard} onChange={(to) => change({ board: to })} />
+              <board.BoardSwitch isBoard={isBoard} change={change} sort={!isPhone && sortMenu} />
             )}
           </>
         }

@@ -40,11 +40,10 @@ export function withView(
   view: Pick<OfferedView, 'id'> | undefined,
   views: readonly OfferedView[],
 ): URLSearchParams {
-  return withViewKept(withoutListState(search, isStored(view)), view, views);
+  // Those that are shipped have names for ids, and leave it open.
+  const isStored = typeof view?.id === 'number';
+  return withViewKept(withoutListState(search, isStored), view, views);
 }
-
-/** Views that are shipped have names for ids. */
-const isStored = (view: Pick<OfferedView, 'id'> | undefined) => typeof view?.id === 'number';
 
 /** With what the URL says besides the view. */
 export function withViewKept(

@@ -38,7 +38,7 @@ export function setupOfView(
       aggregates.length + grouping.length === 0
         ? undefined
         : aggregates.map(({ attribute, function: name }) => ({ field: attribute, function: name })),
-    board: display === 'board',
+    display: display ?? 'list',
     layout: readLayout({
       density,
       columns: placed
@@ -55,7 +55,7 @@ export function setupOfView(
 
 /** Relative dates are stored as such: «this month» stays this month. */
 export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
-  const { order, filter, group, sum = [], board, layout } = setup;
+  const { order, filter, group, sum = [], display, layout } = setup;
   return {
     columns: layout.columns.map(({ field, width, hidden, pinned }) => ({
       attribute: field,
@@ -72,17 +72,17 @@ export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
     grouping: group.map((attribute) => ({ attribute })),
     aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
     density: layout.density || null,
-    display: board ? 'board' : null,
+    display: display === 'board' ? display : null,
   };
 }
 
 /** In rows, order, groups, figures, or columns where the view has its own. */
 export function isChanged(now: WholeSetup, view: ViewSetup): boolean {
-  const { layout = now.layout, board = now.board } = view;
-  return textOf(now) !== textOf({ ...view, layout, board });
+  const { layout = now.layout, display = now.display } = view;
+  return textOf(now) !== textOf({ ...view, layout, display });
 }
 
-function textOf({ order, filter, group, sum, board, layout }: WholeSetup): string {
+function textOf({ order, filter, group, sum, display = 'list', layout }: WholeSetup): string {
   const columns = layout.columns.map(({ field, width = 0, hidden = false, pinned = false }) => [
     field,
     width,
@@ -95,7 +95,7 @@ function textOf({ order, filter, group, sum, board, layout }: WholeSetup): strin
     group,
     sum && aggregatesText(sum),
     layout.density,
-    board,
+    display,
     columns,
   ]);
 }
