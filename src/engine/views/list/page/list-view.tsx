@@ -268,9 +268,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             {!isBoard && reachable >= worthGoing && (
               <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
             )}
-            {board && (
-              <board.BoardSwitch isBoard={isBoard} change={change} sort={!isPhone && sortMenu} />
-            )}
+            {board && <board.BoardSwitch isBoard={isBoard} change={change} sort={sortMenu} />}
           </>
         }
         sort={isPhone && sortMenu}
@@ -286,39 +284,37 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       </ListToolbar>
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
-          {isBoard && board && isSettled && (
-            <board.Board
-              {...{ place, label, state, context }}
-              columns={cardColumns}
-              control={grid}
-            />
-          )}
-          {isSettled && !isBoard && (
-            <DataGrid
-              label={label}
-              columns={drawn}
-              rowHeight={rowHeights[setup.layout.density || density]}
-              rows={rows}
-              order={state.order}
-              onSort={sort}
-              hrefOf={hrefOf}
-              onOpen={open}
-              titleOf={titleOf}
-              titleFields={place.title}
-              newsOf={newsOf}
-              cards={cards}
-              tools={tools}
-              belowHeader={filterBelow}
-              position={position}
-              selection={selection}
-              foot={!cards && totals}
-              groups={groups}
-              onCopy={(cell) => void copy(cell)}
-              onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
-              control={grid}
-              onActive={activeRow.set}
-            />
-          )}
+          {isSettled &&
+            (isBoard ? (
+              board && (
+                <board.Board {...{ place, label, state, context }} columns={drawn} control={grid} />
+              )
+            ) : (
+              <DataGrid
+                label={label}
+                columns={drawn}
+                rowHeight={rowHeights[setup.layout.density || density]}
+                rows={rows}
+                order={state.order}
+                onSort={sort}
+                hrefOf={hrefOf}
+                onOpen={open}
+                titleOf={titleOf}
+                titleFields={place.title}
+                newsOf={newsOf}
+                cards={cards}
+                tools={tools}
+                belowHeader={filterBelow}
+                position={position}
+                selection={selection}
+                foot={!cards && totals}
+                groups={groups}
+                onCopy={(cell) => void copy(cell)}
+                onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
+                control={grid}
+                onActive={activeRow.set}
+              />
+            ))}
           <ListStates
             rows={rows}
             cards={cards}
