@@ -82,12 +82,27 @@ test('a list is a board of its colours, whose cards move by mouse, keys and menu
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('one column is seen at a time, and a card is moved by its menu', async ({ page }) => {
+  test('one column is seen at a time, and a card is moved by its menu and by a finger', async ({
+    page,
+  }) => {
     await page.goto('/gadgets?ansicht=board');
     await expect(column(page, 'Rot').getByRole('listitem')).toHaveCount(3);
     await expectNoSidewaysScroll(page);
     await column(page, 'Rot').getByRole('button', { name: 'Verschieben nach …' }).first().tap();
     await page.getByRole('menuitemcheckbox', { name: 'Grün' }).tap();
     await expect(column(page, 'Grün').getByRole('listitem')).toHaveCount(2);
+
+    // By a finger that rests first.
+    const box = await card(page, 'Rot', 'Dorn').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+    await touch('touchStart', [{ x, y }]);
+    await expect(page.locator('[data-dragging]')).toBeVisible();
+    await touch('touchMove', [{ x: x + 100, y }]);
+    await touch('touchMove', [{ x: 312, y }]);
+    await touch('touchEnd', []);
+    await expect(card(page, 'Grün', 'Dorn')).toBeVisible();
   });
 });
