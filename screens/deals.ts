@@ -35,6 +35,7 @@ export default defineScreen('deals', {
     facts: ['chance', 'naechsterKontakt'],
   },
   figures: ['investitionssummeGeplant', 'investitionssummeErreicht', 'chance'],
+  board: { field: 'phase', sum: 'investitionssummeGeplant' },
   warnings: {
     overdueContact: { when: ['status=0', 'naechsterKontakt<:HEUTE'], tone: 'orange' },
   },

@@ -31,6 +31,7 @@ export default defineScreen('tickets', {
     facts: ['antwortBis', 'zugeordnetBenutzerId'],
   },
   figures: ['aufwandTatsaechlich', 'aufwandGeschaetzt', 'antwortBis', 'erledigungBis'],
+  board: { field: 'status', sum: 'aufwandGeschaetzt' },
   warnings: {
     overdue: { when: ['status<80', 'antwortBis<:JETZT'], tone: 'red' },
     overEffort: {

@@ -3405,7 +3405,7 @@ export interface components {
             /** @description Of money */
             waehrung?: string;
         };
-        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
         QueryPreset: {
             readonly id: number;
             readonly version: number;
@@ -3431,7 +3431,7 @@ export interface components {
             readonly besitzer: string | null;
             /** @description Whether the caller may change and remove it */
             readonly istAenderbar: boolean;
-            /** @description false in a list that was too large: `columns` to `density` are left out (empty), the preset's own path answers them. */
+            /** @description false in a list that was too large: `columns` to `display` are left out (empty), the preset's own path answers them. */
             readonly istVollstaendig: boolean;
             columns: components["schemas"]["QueryColumns"];
             sortOrders: components["schemas"]["QuerySortOrders"];
@@ -3440,6 +3440,11 @@ export interface components {
             aggregates: components["schemas"]["QueryAggregates"];
             /** @enum {string|null} */
             density: "compact" | "normal" | "comfortable" | null;
+            /**
+             * @description How its rows are shown, null: as a list
+             * @enum {string|null}
+             */
+            display: "list" | "board" | null;
         };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
@@ -6085,7 +6090,7 @@ export interface components {
              */
             gutschrift: boolean;
         };
-        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
             name: string;
             /**
@@ -6112,8 +6117,13 @@ export interface components {
             aggregates?: components["schemas"]["QueryAggregates"];
             /** @enum {string|null} */
             density?: "compact" | "normal" | "comfortable" | null;
+            /**
+             * @description How its rows are shown, null: as a list
+             * @enum {string|null}
+             */
+            display?: "list" | "board" | null;
         };
-        /** @description `columns` to `density` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
             name?: string;
             /** @enum {string} */
@@ -6131,6 +6141,11 @@ export interface components {
             aggregates?: components["schemas"]["QueryAggregates"] | null;
             /** @enum {string|null} */
             density?: "compact" | "normal" | "comfortable" | null;
+            /**
+             * @description How its rows are shown, null: as a list
+             * @enum {string|null}
+             */
+            display?: "list" | "board" | null;
         };
         ReadContentOfAddressQuery: {
             /** @enum {integer} */

@@ -81,6 +81,7 @@ export function screensReference(types: Types): string {
     heading(2, 'Warnings'),
     `${types.described(definition, 'WarningDefinition').about} ${warnings}`,
     ...one('Views', 'ViewDefinition'),
+    ...one('Board', 'BoardDefinition'),
     heading(2, 'Scanned codes'),
     scanned,
     ...one('New records', 'CreateDefinition'),

@@ -63,8 +63,8 @@ export async function checkName(
  */
 export function contentIn(body: PresetContent): PresetContent {
   readPredicate(body.predicate);
-  const { columns, sortOrders, predicate, grouping, aggregates, density } = body;
-  const given = { columns, sortOrders, predicate, grouping, aggregates, density };
+  const { columns, sortOrders, predicate, grouping, aggregates, density, display } = body;
+  const given = { columns, sortOrders, predicate, grouping, aggregates, density, display };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 

@@ -189,5 +189,6 @@ export function presetAnswer(stored: ListedPreset, caller: Caller): Preset {
     grouping: inhalt.grouping ?? [],
     aggregates: inhalt.aggregates ?? [],
     density: inhalt.density ?? null,
+    display: inhalt.display ?? null,
   };
 }

@@ -4,7 +4,7 @@ export type View = components['schemas']['QueryPreset'];
 
 export type ViewContent = Pick<
   View,
-  'columns' | 'sortOrders' | 'predicate' | 'grouping' | 'aggregates' | 'density'
+  'columns' | 'sortOrders' | 'predicate' | 'grouping' | 'aggregates' | 'density' | 'display'
 >;
 
 export type ViewHead = Pick<View, 'name' | 'sichtbarkeit' | 'rolleId'>;

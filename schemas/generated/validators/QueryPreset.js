@@ -83,7 +83,7 @@ var require_equal = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "description": "`columns` to `density` are its content, at most 64 KB as JSON.", "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"], "default": "PRIVAT" }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "default": false, "description": "The calling user's default", "one per query": null }, "istAngeheftet": { "type": "boolean", "default": false, "description": "The calling user's: counted on the start page" }, "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "x-entity": "QueryPreset", "$id": "input" };
+var schema31 = { "description": "`columns` to `display` are its content, at most 64 KB as JSON.", "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"], "default": "PRIVAT" }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "default": false, "description": "The calling user's default", "one per query": null }, "istAngeheftet": { "type": "boolean", "default": false, "description": "The calling user's: counted on the start page" }, "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] }, "display": { "type": ["string", "null"], "enum": ["list", "board", null], "description": "How its rows are shown, null: as a list" } }, "additionalProperties": false, "x-entity": "QueryPreset", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var schema32 = { "type": "array", "maxItems": 300, "items": { "type": "object", "required": ["attribute"], "properties": { "attribute": { "$ref": "QueryAttribute" }, "visible": { "type": "boolean", "description": "true unless given" }, "width": { "type": ["integer", "null"], "minimum": 20, "maximum": 2e3, "description": "CSS pixels" }, "order": { "type": ["integer", "null"], "minimum": 0, "maximum": 999, "description": "Its place in this list unless given" }, "pinned": { "type": "boolean", "description": "Stays in sight while the list scrolls sideways" } } } };
@@ -994,12 +994,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.display !== void 0) {
+      let data11 = data.display;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err13 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: schema31.properties.display.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (!(data11 === "list" || data11 === "board" || data11 === null)) {
+        const err14 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema31.properties.display.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err15];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err15);
     }
     errors++;
   }
@@ -1008,7 +1029,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate31;
-var schema43 = { "description": "`columns` to `density` are its content, at most 64 KB as JSON.", "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default", "one per query": null }, "istAngeheftet": { "type": "boolean", "description": "The calling user's: counted on the start page" }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
+var schema43 = { "description": "`columns` to `display` are its content, at most 64 KB as JSON.", "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default", "one per query": null }, "istAngeheftet": { "type": "boolean", "description": "The calling user's: counted on the start page" }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] }, "display": { "type": ["string", "null"], "enum": ["list", "board", null], "description": "How its rows are shown, null: as a list" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1369,12 +1390,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.display !== void 0) {
+      let data11 = data.display;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err23 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: schema43.properties.display.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (!(data11 === "list" || data11 === "board" || data11 === null)) {
+        const err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema43.properties.display.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err23];
+      vErrors = [err25];
     } else {
-      vErrors.push(err23);
+      vErrors.push(err25);
     }
     errors++;
   }

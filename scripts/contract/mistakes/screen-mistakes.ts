@@ -162,7 +162,7 @@ export function namedIn(
   const ofTabs = screen.tabs.flatMap((tab) => tabNamesOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
-  const { warnings = {}, views = [], chain, create, explains, scans = [] } = screen;
+  const { warnings = {}, views = [], chain, create, explains, scans = [], board } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -181,6 +181,7 @@ export function namedIn(
     ...views.flatMap((view) => viewFields(schema, view)),
     ...(chain ? [silentFields('chain', tables.lists[chain.before], chain.columns)] : []),
     silentFields('scans', schema, scans),
+    silentFields('board', schema, board ? [board.field, ...(board.sum ? [board.sum] : [])] : []),
     silentFields('explains', schema, explains ? [explains.field] : []),
     silentFields('create', schema, [
       ...(create?.asks ?? []),

@@ -9,7 +9,7 @@ type Patch = components['schemas']['QueryPresetPatch'];
 /** What a preset keeps besides its name and whom it is for; null and absent are the same. */
 export type PresetContent = Pick<
   Patch,
-  'columns' | 'sortOrders' | 'predicate' | 'grouping' | 'aggregates' | 'density'
+  'columns' | 'sortOrders' | 'predicate' | 'grouping' | 'aggregates' | 'density' | 'display'
 >;
 
 export const queryPresets = pgTable('query_presets', {

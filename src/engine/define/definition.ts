@@ -363,6 +363,31 @@ export interface ExplainedStatus<Field = string> {
   values: Readonly<Record<string, 'before' | 'after'>>;
 }
 
+/** The list as columns of cards, one for each value of a field; moving a card to another column changes the field. */
+export interface BoardDefinition<
+  Field extends string = string,
+  Any extends string = string,
+  Value = string | number,
+> {
+  /** An enumeration, or a field with a list of few values. */
+  field: Field;
+  /** A figure, added up above each column. Needs `query`. */
+  sum?: Any;
+  /** These values only, in this order; all of them unless given. */
+  columns?: readonly Value[];
+}
+
+type ValueOf<Of, Field> = Field extends keyof Of
+  ? unknown extends Of[Field]
+    ? string | number
+    : Extract<Of[Field], string | number>
+  : never;
+
+/** By each field that there is. */
+export type Boards<Field extends string = string, Of = AnyRecord> = {
+  readonly [F in Field]: BoardDefinition<F, Field, ValueOf<Of, F>>;
+}[Field];
+
 export interface RecordsScreen<
   Schema = string,
   Field extends string = string,
@@ -381,6 +406,8 @@ export interface RecordsScreen<
   warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
   /** Needs `chain`. */
   explains?: ExplainedStatus<Field>;
+  /** The list can also be shown as a board: `board: { field: 'phase' }`. */
+  board?: Boards<Field, Of>;
   /** What a new record begins with. */
   create?: CreateDefinition<Field, Of>;
   /** Offered only to whoever may change its records, though others may read them: what one sets up. */

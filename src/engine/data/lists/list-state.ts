@@ -22,12 +22,17 @@ export interface ListState {
   group: readonly string[];
   /** Undefined: what a grouped list counts by itself. */
   sum: readonly Aggregate[] | undefined;
+  /** `board`: cards in columns, where the screen has one; anything else: a list. */
+  display?: string;
 }
 
 /** What applies where the URL says nothing: the screen's own order, or a view. */
 export type BaseState = Omit<ListState, 'q'>;
 
 const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 'sum' } as const;
+
+/** Apart from the others: it stays when a view is chosen that does not say it. */
+const display = 'ansicht';
 
 export const mostLevels = 3;
 
@@ -58,6 +63,7 @@ export function listStateOf(search: URLSearchParams, scope: ListScope): ListStat
     q: (canSearch && search.get(keys.q)) || '',
     group: canQuery ? [...new Set(group.filter(isField))].slice(0, mostLevels) : [],
     sum: canQuery ? sum?.filter(({ field }) => isField(field)) : undefined,
+    display: search.get(display) ?? scope.base.display,
   };
 }
 
@@ -119,13 +125,15 @@ export function withListState(
     if (base.sum && text === aggregatesText(base.sum)) next.delete(keys.sum);
     else next.set(keys.sum, text);
   } else if ('sum' in change) next.delete(keys.sum);
+  if (change.display) set(display, change.display, base.display ?? 'list');
   return next;
 }
 
-/** Without the list's own parameters except the full-text search (`q`): what is left when a view takes over. */
-export function withoutListState(search: URLSearchParams): URLSearchParams {
+/** Without the list's own parameters except the full-text search (`q`): what is left when a view takes over. `isSaid`: the view says how its rows are displayed. */
+export function withoutListState(search: URLSearchParams, isSaid = false): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of [keys.order, keys.filter, keys.group, keys.sum]) next.delete(key);
+  if (isSaid) next.delete(display);
   return next;
 }
 

@@ -7,11 +7,8 @@ import {
   setupOfShipped,
   shippedViews,
 } from '../../../../src/engine/views/list/views/shipped-views';
-import {
-  isChanged,
-  setupOfView,
-  viewContent,
-} from '../../../../src/engine/views/list/views/view-setup';
+import { isChanged, setupOfView } from '../../../../src/engine/views/list/views/view-setup';
+import { viewContent } from '../../../../src/engine/views/list/views/view-content';
 import { listField, thingFields } from './support/list-fields';
 
 const definition = {

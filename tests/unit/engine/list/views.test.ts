@@ -4,9 +4,9 @@ import { chosenView, withView } from '../../../../src/engine/views/list/views/ch
 import {
   isChanged,
   setupOfView,
-  viewContent,
   type WholeSetup,
 } from '../../../../src/engine/views/list/views/view-setup';
+import { viewContent } from '../../../../src/engine/views/list/views/view-content';
 import type { View } from '../../../../src/api/view';
 
 const fields = standardFields(
@@ -40,6 +40,7 @@ const setup: WholeSetup = {
   ],
   group: ['active', 'name'],
   sum: [{ field: 'limit', function: 'AVG' }],
+  display: 'board',
   layout: {
     columns: [
       { field: 'name', width: 200, pinned: true },

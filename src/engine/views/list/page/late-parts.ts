@@ -7,6 +7,7 @@ import { loadQueries } from '../../../data/lists/list-source';
 import { loadPress } from './use-list-menus';
 import { OutdatedNote } from './outdated';
 import { groupParts } from '../grouping/late-groups';
+import { lateModule } from '../../../../ui/late-module';
 import { whenIdle } from '../../../../ui/when-idle';
 
 const loadPopups = () => import('./list-popups');
@@ -28,6 +29,8 @@ export const ListEmpty = lazyPart(async () => (await import('./list-empty')).Lis
 export const RecordPanel = lazyPart(
   async () => (await import('../panel/record-panel')).RecordPanel,
 );
+
+export const boardParts = lateModule(() => import('../board/board-parts'));
 
 /** Fetches at rest what first rows do not wait for; without network it is asked for again when it is needed. */
 export function useLateParts(): void {

@@ -42,6 +42,7 @@ import {
   ListPopups,
   ListShortcuts,
   ListWork,
+  boardParts,
   RecordPanel,
   SelectionBar,
   SortMenu,
@@ -82,10 +83,12 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const newsOf = useRowNews(definition.schema);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const cards = useMedia('(max-width: 767px)');
+  const isPhone = useMedia('(max-width: 767px)');
   const list = useListSetup(place);
   const { setup, state, change, choose, tidy, views, unreadable, isSettled, canOr } = list;
-  const wide = useMedia('(min-width: 1200px)') && !place.parent;
+  const isBoard = list.hasBoard && state.display === 'board';
+  const cards = isPhone || isBoard;
+  const wide = useMedia('(min-width: 1200px)') && !place.parent && !isBoard;
   const hasPanel = wide && list.panel;
   const [activeRow] = useState(() => createStore(0));
   // Relative filters are asked anew on another day. Without a filter a time zone's calendar would only slow a start.
@@ -179,6 +182,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   useListKeys(finder, print, searchBox);
   useLateParts();
   const isAtRest = useAtRest();
+  const board = boardParts.use(list.hasBoard && (isBoard || isAtRest));
 
   const openColumnMenu = useCallback(
     (column: GridColumn, anchor: Element) => setPopup({ kind: 'column', column, anchor }),
@@ -237,9 +241,12 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     show: setPopup,
   });
   const closePopup = useCallback(() => setPopup(undefined), []);
+  const sortMenu = (
+    <SortMenu columns={columns.shown} order={state.order} onChange={(order) => change({ order })} />
+  );
   return (
     <div className={styles.view}>
-      {isAtRest && <ListShortcuts isGrouped={isGrouped} />}
+      {isAtRest && !isBoard && <ListShortcuts isGrouped={isGrouped} />}
       <ListToolbar
         label={label}
         filter={state.filter}
@@ -251,7 +258,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
         onBuilder={lacks?.includes('filter') ? undefined : () => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
-        onGroups={canOr ? () => setPopup({ kind: 'groups' }) : undefined}
+        onGroups={canOr && !isBoard ? () => setPopup({ kind: 'groups' }) : undefined}
         isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
@@ -259,19 +266,14 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
         scanner={scannedFields(place, can).length > 0 ? `${place.path}/${scannerStep}` : undefined}
         goTo={
-          reachable >= worthGoing && (
-            <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
-          )
+          <>
+            {!isBoard && reachable >= worthGoing && (
+              <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
+            )}
+            {board && <board.BoardSwitch isBoard={isBoard} change={change} sort={sortMenu} />}
+          </>
         }
-        sort={
-          cards && (
-            <SortMenu
-              columns={columns.shown}
-              order={state.order}
-              onChange={(order) => change({ order })}
-            />
-          )
-        }
+        sort={isPhone && sortMenu}
       >
         {canSearch && (
           <SearchBox
@@ -284,32 +286,37 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       </ListToolbar>
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
-          {isSettled && (
-            <DataGrid
-              label={label}
-              columns={drawn}
-              rowHeight={rowHeights[setup.layout.density || density]}
-              rows={rows}
-              order={state.order}
-              onSort={sort}
-              hrefOf={hrefOf}
-              onOpen={open}
-              titleOf={titleOf}
-              titleFields={place.title}
-              newsOf={newsOf}
-              cards={cards}
-              tools={tools}
-              belowHeader={filterBelow}
-              position={position}
-              selection={selection}
-              foot={!cards && totals}
-              groups={groups}
-              onCopy={(cell) => void copy(cell)}
-              onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
-              control={grid}
-              onActive={activeRow.set}
-            />
-          )}
+          {isSettled &&
+            (isBoard ? (
+              board && (
+                <board.Board {...{ place, label, state, context }} columns={drawn} control={grid} />
+              )
+            ) : (
+              <DataGrid
+                label={label}
+                columns={drawn}
+                rowHeight={rowHeights[setup.layout.density || density]}
+                rows={rows}
+                order={state.order}
+                onSort={sort}
+                hrefOf={hrefOf}
+                onOpen={open}
+                titleOf={titleOf}
+                titleFields={place.title}
+                newsOf={newsOf}
+                cards={cards}
+                tools={tools}
+                belowHeader={filterBelow}
+                position={position}
+                selection={selection}
+                foot={!cards && totals}
+                groups={groups}
+                onCopy={(cell) => void copy(cell)}
+                onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
+                control={grid}
+                onActive={activeRow.set}
+              />
+            ))}
           <ListStates
             rows={rows}
             cards={cards}
@@ -320,7 +327,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             create={{ call: definition.api.create, to: `${place.path}/new` }}
           />
           <Outdated rows={rows} />
-          {finder.isOpen && (
+          {finder.isOpen && !isBoard && (
             <FindBar
               finder={finder}
               onFilter={

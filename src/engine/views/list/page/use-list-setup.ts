@@ -115,6 +115,7 @@ export function useListSetup(place: Place) {
     unreadable,
     isSettled: isSettled && views.isSettled,
     canOr: scope.canQuery,
+    hasBoard: isField(definition.board?.field ?? ''),
     ...panel,
   };
 }

@@ -40,7 +40,9 @@ export function withView(
   view: Pick<OfferedView, 'id'> | undefined,
   views: readonly OfferedView[],
 ): URLSearchParams {
-  return withViewKept(withoutListState(search), view, views);
+  // Those that are shipped have names for ids, and leave it open.
+  const isStored = typeof view?.id === 'number';
+  return withViewKept(withoutListState(search, isStored), view, views);
 }
 
 /** With what the URL says besides the view. */

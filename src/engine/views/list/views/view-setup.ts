@@ -1,6 +1,5 @@
 import type { ViewContent } from '../../../../api/view';
 import type { Fields } from '../../../fields/field';
-import { queryPredicate } from '../../../data/filters/query-predicate';
 import { type BaseState, orderText } from '../../../data/lists/list-state';
 import { filterText } from '../../../data/filters/filter-text';
 import { aggregatesText } from '../../../data/lists/aggregate';
@@ -24,7 +23,7 @@ export function setupOfView(
   const view = inTodaysNames(kept, renamed);
   const filter = readPredicate(view.predicate, fields);
   if (!filter) return undefined;
-  const { columns = [], sortOrders = [], grouping = [], aggregates = [], density } = view;
+  const { columns = [], sortOrders = [], grouping = [], aggregates = [], density, display } = view;
   const placed = columns.map((column, index) => ({ column, place: column.order ?? index }));
   return {
     filter,
@@ -38,6 +37,7 @@ export function setupOfView(
       aggregates.length + grouping.length === 0
         ? undefined
         : aggregates.map(({ attribute, function: name }) => ({ field: attribute, function: name })),
+    display: display ?? 'list',
     layout: readLayout({
       density,
       columns: placed
@@ -52,34 +52,13 @@ export function setupOfView(
   };
 }
 
-/** Relative dates are stored as such: «this month» stays this month. */
-export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
-  const { order, filter, group, sum = [], layout } = setup;
-  return {
-    columns: layout.columns.map(({ field, width, hidden, pinned }) => ({
-      attribute: field,
-      visible: !hidden,
-      width: width ?? null,
-      pinned: pinned ?? false,
-    })),
-    sortOrders: order.map(({ field, descending }) => ({
-      attribute: field,
-      direction: descending ? 'DESC' : 'ASC',
-    })),
-    predicate:
-      filter.length === 0 ? null : (queryPredicate(filter, fields) as ViewContent['predicate']),
-    grouping: group.map((attribute) => ({ attribute })),
-    aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
-    density: layout.density || null,
-  };
-}
-
 /** In rows, order, groups, figures, or columns where the view has its own. */
 export function isChanged(now: WholeSetup, view: ViewSetup): boolean {
-  return textOf(now) !== textOf({ ...view, layout: view.layout ?? now.layout });
+  const { layout = now.layout, display = now.display } = view;
+  return textOf(now) !== textOf({ ...view, layout, display });
 }
 
-function textOf({ order, filter, group, sum, layout }: WholeSetup): string {
+function textOf({ order, filter, group, sum, display = 'list', layout }: WholeSetup): string {
   const columns = layout.columns.map(({ field, width = 0, hidden = false, pinned = false }) => [
     field,
     width,
@@ -92,6 +71,7 @@ function textOf({ order, filter, group, sum, layout }: WholeSetup): string {
     group,
     sum && aggregatesText(sum),
     layout.density,
+    display,
     columns,
   ]);
 }

@@ -21,7 +21,7 @@ import { standardView } from './chosen-view';
 import type { OfferedView } from './shipped-views';
 import { useViewChanges } from './use-view-changes';
 import { ViewDialog } from './view-dialog';
-import { viewContent } from './view-setup';
+import { viewContent } from './view-content';
 import type { OpenViews, ViewsButtonProps } from './views-button';
 import { withMantine } from '../../../../ui/with-mantine';
 

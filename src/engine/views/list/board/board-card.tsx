@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import type { MakeBody, RowBody, RowContent } from '../grid/window/row-body';
+
+interface BoardCardProps extends Omit<ComponentProps<'div'>, 'content'> {
+  makeBody: MakeBody;
+  /** Undefined while it is on its way. */
+  content: RowContent | undefined;
+  /** In the tab order. */
+  isActive: boolean;
+  /** Says how it is moved. */
+  hint: string | undefined;
+}
+
+/** The card that phones show in place of a row; its name and its button take the focus. */
+export function BoardCard({ makeBody, content, isActive, hint, ...rest }: BoardCardProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const body = useRef<RowBody>(undefined);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const made = makeBody(element);
+    element.classList.add(made.className);
+    // It stands in no grid.
+    for (const cell of made.cells)
+      for (const name of ['role', 'aria-colindex', 'tabindex']) cell.removeAttribute(name);
+    body.current = made;
+    return () => element.replaceChildren();
+  }, [makeBody]);
+  useLayoutEffect(() => {
+    if (content) body.current?.write(content, false);
+    else body.current?.clear();
+  }, [makeBody, content]);
+  useLayoutEffect(() => {
+    for (const one of box.current?.querySelectorAll<HTMLElement>('a, button') ?? []) {
+      one.tabIndex = isActive ? 0 : -1;
+      one.draggable = false;
+    }
+    const link = box.current?.querySelector('[data-record]');
+    if (hint === undefined) {
+      link?.removeAttribute('aria-describedby');
+      link?.removeAttribute('aria-keyshortcuts');
+    } else {
+      link?.setAttribute('aria-describedby', hint);
+      link?.setAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight');
+    }
+  }, [makeBody, isActive, hint]);
+  return <div ref={box} data-loading={content ? undefined : ''} {...rest} />;
+}

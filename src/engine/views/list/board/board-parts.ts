@@ -1,0 +1,2 @@
+export { Board } from './board';
+export { BoardSwitch } from './board-switch';

@@ -1,0 +1,27 @@
+import type { ViewContent } from '../../../../api/view';
+import type { Fields } from '../../../fields/field';
+import { queryPredicate } from '../../../data/filters/query-predicate';
+import type { WholeSetup } from './view-setup';
+
+/** Relative dates are stored as such: «this month» stays this month. */
+export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
+  const { order, filter, group, sum = [], display, layout } = setup;
+  return {
+    columns: layout.columns.map(({ field, width, hidden, pinned }) => ({
+      attribute: field,
+      visible: !hidden,
+      width: width ?? null,
+      pinned: pinned ?? false,
+    })),
+    sortOrders: order.map(({ field, descending }) => ({
+      attribute: field,
+      direction: descending ? 'DESC' : 'ASC',
+    })),
+    predicate:
+      filter.length === 0 ? null : (queryPredicate(filter, fields) as ViewContent['predicate']),
+    grouping: group.map((attribute) => ({ attribute })),
+    aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
+    density: layout.density || null,
+    display: display === 'board' ? display : null,
+  };
+}
