@@ -22,6 +22,17 @@ export default defineScreen('products', {
     // Nearly always the same.
     { field: 'artikelart', width: 115 },
   ],
+  inPlace: [
+    'bezeichnung',
+    'vknetto',
+    'eknetto',
+    'hersteller',
+    'ean',
+    'mengeneinheit',
+    'gewicht',
+    'warengruppeId',
+    'gesperrt',
+  ],
   summary: {
     subtitle: ['hersteller', 'ean', 'mengeneinheit'],
     facts: ['verfuegbar', 'naechsteLieferung'],

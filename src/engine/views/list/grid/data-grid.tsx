@@ -18,6 +18,7 @@ import {
   columnStyle,
   type GridColumn,
   type GridControl,
+  type GridEditing,
   type GridGroups,
   type GridSelection,
 } from './grid-column';
@@ -51,6 +52,7 @@ export interface DataGridProps {
   selection?: GridSelection;
   onCopy?: (cell: ActiveCell) => void;
   onDrillDown?: (row: AnyRecord, field: string) => void;
+  editing?: GridEditing;
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
@@ -173,6 +175,7 @@ function Grid({ parts, ...props }: GridProps) {
 
   useImperativeHandle(props.control, () => ({
     active,
+    cellOf: (cell) => view.current?.cellOf(cell),
     goTo: (cell, { focus: withFocus = true } = {}) => {
       setActive(cell);
       view.current?.bring(cell.row);
@@ -223,13 +226,20 @@ function Grid({ parts, ...props }: GridProps) {
     const row = rows.rowAt(index);
     if (row) selection?.onToggle(row, index, range);
   };
+  /** Where it stands; answers whether the cell takes input. */
+  const change = (at: ActiveCell): boolean => {
+    const row = rows.rowAt(at.row);
+    const column = columns[at.column];
+    if (!row || !column || cards || groups?.isOpen(row) !== undefined) return false;
+    return props.editing?.open(at, column, row) ?? false;
+  };
   const onKeyDown = gridKeys({
-    ...{ props, active, open, toggle },
+    ...{ props, active, open, change, toggle },
     isInRows: (target) => body.current?.contains(target) === true,
     moveByKey: onKey,
   });
   const pointer = gridPointer({
-    ...{ props, open, toggle },
+    ...{ props, open, change, toggle },
     cellAt: (target) => view.current?.cellAt(target),
     setActive,
   });

@@ -75,6 +75,17 @@ export interface GridControl {
   /** Scrolls there, and gives the cell the focus unless `focus` is false. */
   goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
   active: ActiveCell;
+  /** Undefined while its row is not in the document. */
+  cellOf: (cell: ActiveCell) => HTMLElement | undefined;
+}
+
+/** Cells that are changed where they stand. */
+export interface GridEditing {
+  /** Those of a column, as far as their rows allow it. */
+  ofColumn: (field: Field) => boolean;
+  ofRow: (row: AnyRecord) => boolean;
+  /** Answers whether the cell takes input. */
+  open: (at: ActiveCell, column: GridColumn, row: AnyRecord) => boolean;
 }
 
 export interface GridGroups {

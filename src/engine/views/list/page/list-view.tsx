@@ -25,6 +25,7 @@ import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../../../data/lists/list-source';
 import { groupedOrder, useGroupValues } from '../grouping/use-group-values';
 import { useGridGroups } from '../grouping/use-grid-groups';
+import { InPlaceEditor, useInPlace } from '../in-place/use-in-place';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
 import { useRowNews } from '../../../data/news/use-row-news';
@@ -189,6 +190,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     onMenu: openColumnMenu,
   });
   const menus = useListMenus({ columns: drawn, rows, cards, show: setPopup });
+  const inPlace = useInPlace(place);
   const stageKeys = useStageKeys({
     toFirstRow: () => grid.current?.goTo({ row: 0, column: 0 }),
     finder,
@@ -306,6 +308,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
               onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
               control={grid}
               onActive={activeRow.set}
+              editing={inPlace.editing}
             />
           )}
           <ListStates
@@ -362,6 +365,15 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       <div role="status" className="visually-hidden">
         {said}
       </div>
+      {inPlace.opened && (
+        <InPlaceEditor
+          key={inPlace.opened.id}
+          opened={inPlace.opened}
+          show={inPlace.show}
+          columns={drawn}
+          {...{ place, grid, rows, groups, titleOf, say }}
+        />
+      )}
       {work && (
         <ListWork
           work={work}
