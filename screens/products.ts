@@ -24,14 +24,14 @@ export default defineScreen('products', {
   ],
   inPlace: [
     'bezeichnung',
-    'vknetto',
-    'eknetto',
+    'warengruppeId',
     'hersteller',
     'ean',
     'mengeneinheit',
     'gewicht',
-    'warengruppeId',
     'gesperrt',
+    'vknetto',
+    'eknetto',
   ],
   summary: {
     subtitle: ['hersteller', 'ean', 'mengeneinheit'],

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RecordId } from '../../api/dialect';
 import { readRecord } from '../../api/records';
 import type { AnyRecord } from '../define/definition';
-import { rowStored, rowsKey } from './lists/row-page';
+import { rowsKey } from './lists/row-page';
 import { referencesKey } from './references/reference-query';
 import type { Place } from '../screens/place';
 
@@ -23,7 +23,7 @@ function recordKey(place: Place, id: RecordId): readonly unknown[] {
 }
 
 /**
- * After a change: `record` is the record now, which rows at hand show at once; without it the record is fetched again. Every list of its schema and what
+ * After a change: `record` is the record now, without it the record is fetched again. Every list of its schema and what
  * its tabs list (its history) is fetched again in any case.
  */
 export function recordChanged(
@@ -33,10 +33,8 @@ export function recordChanged(
   record: AnyRecord | undefined,
 ): void {
   const key = recordKey(place, id);
-  if (record) {
-    client.setQueriesData({ queryKey: key }, record);
-    rowStored(client, place.definition.schema, record);
-  } else void client.invalidateQueries({ queryKey: key });
+  if (record) client.setQueriesData({ queryKey: key }, record);
+  else void client.invalidateQueries({ queryKey: key });
   listsChanged(client, place);
   tabsChanged(client, place);
   aboveChanged(client, place);

@@ -1,26 +1,11 @@
 import type { Engine } from '../application/context';
-import type { AnyRecord } from '../define/definition';
 import type { Field } from '../fields/field';
-import { isShown } from '../fields/fields-of-record';
 import type { Place } from './place';
-import { isEditable, recordRights } from './record-rights';
-import { sectionsOf } from './sections-of';
+import { isEditable } from './record-rights';
 
 /** Whether cells of a column are changed where they stand, as far as their rows allow it. */
 export function isInPlace({ definition: { inPlace } }: Place, field: Field, { can }: Engine) {
   const { isNested, isSeveral, View } = field.type;
   if (!inPlace || (inPlace !== true && !inPlace.includes(field.name))) return false;
   return isEditable(field, can, { isNew: false }) && !isNested && !isSeveral && !View;
-}
-
-/** As the record would: the right to change it, and the field in a form that is shown of it. */
-export function mayChangeCell(place: Place, field: Field, row: AnyRecord, engine: Engine): boolean {
-  return (
-    isInPlace(place, field, engine) &&
-    recordRights(place, row, engine).change &&
-    isShown(field, row, engine.can) &&
-    sectionsOf(place, row, engine).some(
-      ({ fields, when }) => fields.includes(field.name) && (when?.(row, engine.me) ?? true),
-    )
-  );
 }

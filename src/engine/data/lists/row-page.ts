@@ -1,5 +1,4 @@
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { AnyRecord } from '../../../api/dialect';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { ListSource, RowPage } from './list-source';
 import { headSize, pageSize } from './watched-pages';
 
@@ -12,18 +11,6 @@ const shared = {
 /** The start of the key of every list of a schema: what to invalidate after a change. */
 export function rowsKey(schema: string): readonly string[] {
   return ['rows', schema];
-}
-
-/** Rows at hand show what was stored until they are fetched again. */
-export function rowStored(client: QueryClient, schema: string, record: AnyRecord): void {
-  client.setQueriesData<Partial<RowPage>>({ queryKey: rowsKey(schema) }, (page) =>
-    page?.rows?.some(({ id }) => id === record.id)
-      ? {
-          ...page,
-          rows: page.rows.map((row) => (row.id === record.id ? { ...row, ...record } : row)),
-        }
-      : page,
-  );
 }
 
 /** Does not wait for the count, which has a query of its own. */

@@ -83,7 +83,7 @@ interface GridProps extends DataGridProps {
 }
 
 function Grid({ parts, ...props }: GridProps) {
-  const { columns, rows, cards, position, selection, groups } = props;
+  const { columns, rows, cards, position, selection, groups, editing } = props;
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -230,8 +230,10 @@ function Grid({ parts, ...props }: GridProps) {
   const change = (at: ActiveCell): boolean => {
     const row = rows.rowAt(at.row);
     const column = columns[at.column];
-    if (!row || !column || cards || groups?.isOpen(row) !== undefined) return false;
-    return props.editing?.open(at, column, row) ?? false;
+    if (!editing || !row || !column || cards || groups?.isOpen(row) !== undefined) return false;
+    if (!editing.ofColumn(column.field) || !editing.ofRow(row)) return false;
+    editing.open({ row, at, column });
+    return true;
   };
   const onKeyDown = gridKeys({
     ...{ props, active, open, change, toggle },

@@ -84,8 +84,19 @@ export interface GridEditing {
   /** Those of a column, as far as their rows allow it. */
   ofColumn: (field: Field) => boolean;
   ofRow: (row: AnyRecord) => boolean;
-  /** Answers whether the cell takes input. */
-  open: (at: ActiveCell, column: GridColumn, row: AnyRecord) => boolean;
+  open: (cell: OpenedCell) => void;
+}
+
+/** A cell that is being changed where it stands. */
+export interface OpenedCell {
+  /** Its record goes on being meant when rows move. */
+  row: AnyRecord;
+  at: ActiveCell;
+  column: GridColumn;
+  /** All of its text is marked, else one types on at its end. */
+  isWhole?: boolean;
+  /** Opened meanwhile: it follows when this one is stored. */
+  next?: OpenedCell | undefined;
 }
 
 export interface GridGroups {

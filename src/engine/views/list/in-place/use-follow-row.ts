@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RecordId } from '../../../../api/dialect';
 import type { FormHandle } from '../../../editing/form-handle';
 import type { InPlaceProps } from './in-place-props';
 import { rowOf } from './row-of';
@@ -13,7 +14,8 @@ export function useFollowRow(
   onLost: () => void,
 ): void {
   const follow = useEffectEvent(() => {
-    const { id, at } = opened;
+    const { at } = opened;
+    const id = opened.row.id as RecordId;
     const there = rows.rowAt(at.row);
     // On its way.
     if (!there || there.id === id) return;

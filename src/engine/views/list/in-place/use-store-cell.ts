@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import type { RecordId } from '../../../../api/dialect';
 import { useEngine } from '../../../application/context';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { FormHandle } from '../../../editing/form-handle';
 import type { RecordSession } from '../../../editing/session/record-session';
-import { mayChangeCell } from '../../../screens/in-place';
+import { mayChangeCell } from '../../../screens/may-change-cell';
 import type { InPlaceProps } from './in-place-props';
 import { nextInPlace } from './next-in-place';
 
@@ -42,7 +41,7 @@ export function useStoreCell(options: Options): StoreCell {
     const column = at && columns[at.column];
     grid.current?.goTo(at ?? opened.at);
     if (!row || !column) return close();
-    show(() => ({ id: row.id as RecordId, row, at, column, isWhole: true }));
+    show(() => ({ row, at, column, isWhole: true }));
   };
   const stay = () => {
     isBusy.current = false;

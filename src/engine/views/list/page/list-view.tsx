@@ -25,7 +25,7 @@ import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../../../data/lists/list-source';
 import { groupedOrder, useGroupValues } from '../grouping/use-group-values';
 import { useGridGroups } from '../grouping/use-grid-groups';
-import { InPlaceEditor, useInPlace } from '../in-place/use-in-place';
+import { useInPlace } from '../in-place/use-in-place';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
 import { useRowNews } from '../../../data/news/use-row-news';
@@ -40,6 +40,7 @@ import { noteOpened } from '../../../data/lists/last-list';
 import {
   FindBar,
   GoToRow,
+  InPlaceEditor,
   ListPopups,
   ListShortcuts,
   ListWork,
@@ -177,7 +178,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
   useListKeys(finder, print, searchBox);
-  useLateParts();
+  useLateParts(place);
   const isAtRest = useAtRest();
 
   const openColumnMenu = useCallback(
@@ -367,7 +368,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       </div>
       {inPlace.opened && (
         <InPlaceEditor
-          key={inPlace.opened.id}
+          key={String(inPlace.opened.row.id)}
           opened={inPlace.opened}
           show={inPlace.show}
           columns={drawn}

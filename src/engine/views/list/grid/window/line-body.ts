@@ -51,7 +51,7 @@ export function lineBody(
           }
         : column.cell(cells[position] as HTMLElement, column),
     );
-    let isOpen = true;
+    const open = cells.filter((_, position) => !isFixed[position]);
     const written: (CellContent | undefined)[] = columns.map(() => undefined);
     return {
       className: styles.row ?? '',
@@ -60,10 +60,9 @@ export function lineBody(
       write: ({ record, texts, href }, keyOnly) => {
         // Nobody follows a link that flies past.
         if (link && !keyOnly && link.getAttribute('href') !== href) linkTo(link, href);
-        if (editing && !keyOnly && editing.ofRow(record) !== isOpen) {
-          isOpen = !isOpen;
-          for (const [position, cell] of cells.entries())
-            if (!isFixed[position]) cell.ariaReadOnly = String(!isOpen);
+        if (editing && !keyOnly) {
+          const fixed = String(!editing.ofRow(record));
+          for (const cell of open) cell.ariaReadOnly = fixed;
         }
         columns.forEach((column, position) => {
           if (keyOnly && !isKey[position]) return;
