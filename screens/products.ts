@@ -22,6 +22,17 @@ export default defineScreen('products', {
     // Nearly always the same.
     { field: 'artikelart', width: 115 },
   ],
+  inPlace: [
+    'bezeichnung',
+    'warengruppeId',
+    'hersteller',
+    'ean',
+    'mengeneinheit',
+    'gewicht',
+    'gesperrt',
+    'vknetto',
+    'eknetto',
+  ],
   summary: {
     subtitle: ['hersteller', 'ean', 'mengeneinheit'],
     facts: ['verfuegbar', 'naechsteLieferung'],

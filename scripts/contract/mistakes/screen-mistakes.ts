@@ -19,6 +19,7 @@ import { orRather } from '../../nearest-name';
 import type { RegisteredTypes } from '../../registered-types';
 import { definitionMistakes } from './definition-mistakes';
 import { homeMistakes } from './home-mistakes';
+import { inPlaceMistakes } from './in-place-mistakes';
 import { limitMistakes } from './limit-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
@@ -114,6 +115,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
     const whole = completeScreen(definition, contract.types.tabTypes);
     homeMistakes(whole, schemas).forEach(({ name, sentence }) => say(name, sentence));
     scanMistakes(whole, contract).forEach(({ name, sentence }) => say(name, sentence));
+    inPlaceMistakes(whole, contract).forEach(({ name, sentence }) => say(name, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
     // It cannot be completed: why is said already, or it lacks what the compiler asks for.
@@ -162,7 +164,8 @@ export function namedIn(
   const ofTabs = screen.tabs.flatMap((tab) => tabNamesOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
-  const { warnings = {}, views = [], chain, create, explains, scans = [], board } = screen;
+  const { warnings = {}, views = [], chain, create, explains, scans = [] } = screen;
+  const { board, inPlace } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -182,6 +185,7 @@ export function namedIn(
     ...(chain ? [silentFields('chain', tables.lists[chain.before], chain.columns)] : []),
     silentFields('scans', schema, scans),
     silentFields('board', schema, board ? [board.field, ...(board.sum ? [board.sum] : [])] : []),
+    silentFields('inPlace', schema, Array.isArray(inPlace) ? inPlace : []),
     silentFields('explains', schema, explains ? [explains.field] : []),
     silentFields('create', schema, [
       ...(create?.asks ?? []),

@@ -425,6 +425,11 @@ export interface RecordsScreen<
    * that has it, at `/{screen}/scanner`.
    */
   scans?: readonly Field[];
+  /**
+   * Columns whose cells are changed where they stand, in the list: `true` for all that take input, or the fields that do.
+   * Whoever may not change the record or the field may not change it there.
+   */
+  inPlace?: true | readonly Field[];
   /** Former name of a field → its name today: views, links and columns that users have kept follow. */
   renamed?: Readonly<Record<string, Field>>;
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
+import { rowStored } from '../../data/lists/row-stored';
 import { recordChanged, recordQuery } from '../../data/record-query';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
@@ -52,6 +53,7 @@ export async function saveChanges(
         askWhether,
       ),
     );
+    rowStored(client, place.definition.schema, record);
     recordChanged(client, place, id, record);
   }
   const rows = await saveTables(

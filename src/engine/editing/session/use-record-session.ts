@@ -28,6 +28,10 @@ interface Options {
   id: RecordId | 'new';
   form: RefObject<FormHandle | null>;
   onCreated: (id: RecordId) => void;
+  /** Instead of a notice. */
+  onSaved?: () => void;
+  /** Holds the lock between two edits, too. */
+  staysLocked?: boolean;
 }
 
 /** Holds the record's lock while it is edited. */
@@ -36,11 +40,13 @@ export function useRecordSession({
   id,
   form,
   onCreated,
+  onSaved,
+  staysLocked = false,
 }: Options): [SessionState, RecordSession] {
   const { registry, me } = useEngine();
   const client = useQueryClient();
   const { i18n } = useTranslation();
-  const notices = useNotices(place);
+  const notices = { ...useNotices(place), ...(onSaved && { saved: onSaved }) };
   const labelOf = useFieldLabel();
   const rowTexts = useRowTexts(place.tables);
   const askWhether = useAskWhether();
@@ -51,7 +57,7 @@ export function useRecordSession({
   );
   useLayoutEffect(() => record.surround(page));
   const now = useSyncExternalStore(record.subscribe, record.get);
-  const isEditing = now.session.state !== 'reading';
+  const isEditing = staysLocked || now.session.state !== 'reading';
   useEffect(() => (isEditing ? record.lock() : undefined), [record, isEditing]);
   return [now, record];
 }

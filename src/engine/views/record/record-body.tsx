@@ -5,7 +5,7 @@ import { HistoryProvider } from '../form/field-history';
 import { DraftAlert } from './alerts/draft-alert';
 import { SessionAlert } from './alerts/session-alert';
 import { TakenOverAlert } from './alerts/taken-over-alert';
-import { ConflictDialog } from './conflict-dialog';
+import { ConflictDialog } from '../form/conflict-dialog';
 import { OfflineNote } from './offline-note';
 import type { RecordView } from './use-record-view';
 
@@ -14,7 +14,7 @@ const HistoryDrawer = lazyPart(
   { isNeeded: true },
 );
 const DuplicateHint = lazyPart(async () => (await import('./alerts/duplicate-hint')).DuplicateHint);
-const RemarkDialog = lazyPart(async () => (await import('./remark-dialog')).RemarkDialog, {
+const RemarkDialog = lazyPart(async () => (await import('../form/remark-dialog')).RemarkDialog, {
   isNeeded: true,
 });
 

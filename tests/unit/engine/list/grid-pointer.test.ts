@@ -16,6 +16,7 @@ function press(keys: Partial<MouseEvent> = {}): boolean {
   const props = { columns: [], rows: { rowAt: () => (isThere ? { id: 7 } : undefined) } };
   const { onClick } = gridPointer({
     ...{ props: props as never, open, toggle: () => undefined, setActive: () => undefined },
+    change: () => false,
     cellAt: () => ({ row: 2, column: 0 }),
   });
   const preventDefault = vi.fn();

@@ -34,6 +34,7 @@ function List() {
   const grid = useRef({
     active: { row: 0, column: 0 },
     goTo: (cell: ActiveCell) => void gone.push(cell),
+    cellOf: () => undefined,
   });
   finder = useFinder(() => (isKnown ? list : undefined), { source: list.source, grid });
   return null;

@@ -18,6 +18,7 @@ import {
   columnStyle,
   type GridColumn,
   type GridControl,
+  type GridEditing,
   type GridGroups,
   type GridSelection,
 } from './grid-column';
@@ -51,6 +52,7 @@ export interface DataGridProps {
   selection?: GridSelection;
   onCopy?: (cell: ActiveCell) => void;
   onDrillDown?: (row: AnyRecord, field: string) => void;
+  editing?: GridEditing;
   /** The «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
@@ -81,7 +83,7 @@ interface GridProps extends DataGridProps {
 }
 
 function Grid({ parts, ...props }: GridProps) {
-  const { columns, rows, cards, position, selection, groups } = props;
+  const { columns, rows, cards, position, selection, groups, editing } = props;
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -173,6 +175,7 @@ function Grid({ parts, ...props }: GridProps) {
 
   useImperativeHandle(props.control, () => ({
     active,
+    cellOf: (cell) => view.current?.cellOf(cell),
     goTo: (cell, { focus: withFocus = true } = {}) => {
       setActive(cell);
       view.current?.bring(cell.row);
@@ -223,13 +226,22 @@ function Grid({ parts, ...props }: GridProps) {
     const row = rows.rowAt(index);
     if (row) selection?.onToggle(row, index, range);
   };
+  /** Where it stands; answers whether the cell takes input. */
+  const change = (at: ActiveCell): boolean => {
+    const row = rows.rowAt(at.row);
+    const column = columns[at.column];
+    if (!editing || !row || !column || cards || groups?.isOpen(row) !== undefined) return false;
+    if (!editing.ofColumn(column.field) || !editing.ofRow(row)) return false;
+    editing.open({ row, at, column });
+    return true;
+  };
   const onKeyDown = gridKeys({
-    ...{ props, active, open, toggle },
+    ...{ props, active, open, change, toggle },
     isInRows: (target) => body.current?.contains(target) === true,
     moveByKey: onKey,
   });
   const pointer = gridPointer({
-    ...{ props, open, toggle },
+    ...{ props, open, change, toggle },
     cellAt: (target) => view.current?.cellAt(target),
     setActive,
   });

@@ -75,6 +75,28 @@ export interface GridControl {
   /** Scrolls there, and gives the cell the focus unless `focus` is false. */
   goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
   active: ActiveCell;
+  /** Undefined while its row is not in the document. */
+  cellOf: (cell: ActiveCell) => HTMLElement | undefined;
+}
+
+/** Cells that are changed where they stand. */
+export interface GridEditing {
+  /** Those of a column, as far as their rows allow it. */
+  ofColumn: (field: Field) => boolean;
+  ofRow: (row: AnyRecord) => boolean;
+  open: (cell: OpenedCell) => void;
+}
+
+/** A cell that is being changed where it stands. */
+export interface OpenedCell {
+  /** Its record goes on being meant when rows move. */
+  row: AnyRecord;
+  at: ActiveCell;
+  column: GridColumn;
+  /** All of its text is marked, else one types on at its end. */
+  isWhole?: boolean;
+  /** Opened meanwhile: it follows when this one is stored. */
+  next?: OpenedCell | undefined;
 }
 
 export interface GridGroups {

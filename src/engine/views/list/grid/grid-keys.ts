@@ -10,10 +10,12 @@ interface GridKeys {
   isInRows: (target: Element) => boolean;
   moveByKey: (event: KeyboardEvent) => boolean;
   open: (row: number) => void;
+  change: (cell: ActiveCell) => boolean;
   toggle: (row: number, range: boolean) => void;
 }
 
-export function gridKeys({ props, active, isInRows, moveByKey, open, toggle }: GridKeys) {
+export function gridKeys(of: GridKeys) {
+  const { props, active, isInRows, moveByKey, open, change, toggle } = of;
   const { rows, groups, selection, onCopy } = props;
   /** On the name of a group, the arrows open and close it before they move on. */
   const onGroupKey = (event: KeyboardEvent): boolean => {
@@ -40,7 +42,7 @@ export function gridKeys({ props, active, isInRows, moveByKey, open, toggle }: G
       return;
     }
     if (active.row < 0 || !isInRows(target)) return;
-    if (event.key === 'F2' && enterCell(target)) event.preventDefault();
+    if (event.key === 'F2' && (change(active) || enterCell(target))) event.preventDefault();
     else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
     else if (event.key === 'Enter' && !target.closest('a, [data-drill-down]')) {
       event.preventDefault();

@@ -11,10 +11,12 @@ interface GridPointer {
   cellAt: (target: Element) => ActiveCell | undefined;
   setActive: (cell: ActiveCell) => void;
   open: (row: number) => void;
+  change: (cell: ActiveCell) => boolean;
   toggle: (row: number, range: boolean) => void;
 }
 
-export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPointer) {
+export function gridPointer(of: GridPointer) {
+  const { props, cellAt, setActive, open, change, toggle } = of;
   const { columns, rows, cards, groups, selection } = props;
   /** A card holds all columns. */
   const columnAt = (element: Element): GridColumn | undefined => {
@@ -65,7 +67,8 @@ export function gridPointer({ props, cellAt, setActive, open, toggle }: GridPoin
     const row = cell && rows.rowAt(cell.row);
     // A group has been opened and closed by the two clicks.
     if (!row || groups?.isOpen(row) !== undefined) return;
-    if (!target.closest('a, [data-check], [data-drill-down]')) open(cell.row);
+    if (target.closest('a, [data-check], [data-drill-down]') || change(cell)) return;
+    open(cell.row);
   };
   const onMouseDown = (event: MouseEvent): void => {
     // Shift and a click select rows, not the texts between.

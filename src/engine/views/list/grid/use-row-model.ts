@@ -11,7 +11,8 @@ import type { GridColumn } from './grid-column';
 
 /** What the window shows, the focus aside, and how high its rows are, px. */
 export function useRowModel(props: DataGridProps, parts: typeof Cards | undefined) {
-  const { columns, rows, cards, titleFields, selection, groups, hrefOf, titleOf, newsOf } = props;
+  const { columns, rows, cards, titleFields, selection, groups, editing } = props;
+  const { hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
   const narrow = useMedia('(max-width: 374px)');
   // A finger needs more than a pointer.
@@ -29,10 +30,10 @@ export function useRowModel(props: DataGridProps, parts: typeof Cards | undefine
   const wrapBody = groups?.makeBody;
   const drawn = useDrawnColumns(columns);
   const makeBody = useMemo(() => {
-    const marks = { check: checkText, more: moreText, narrow };
+    const marks = { check: checkText, more: moreText, narrow, editing };
     const body = (parts?.cardBody ?? lineBody)(drawn, titleFields, marks);
     return wrapBody ? wrapBody(body) : body;
-  }, [parts, drawn, titleFields, checkText, moreText, narrow, wrapBody]);
+  }, [parts, drawn, titleFields, checkText, moreText, narrow, editing, wrapBody]);
   const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
     () => (record: AnyRecord) => {

@@ -8,17 +8,21 @@ import { loadPress } from './use-list-menus';
 import { OutdatedNote } from './outdated';
 import { groupParts } from '../grouping/late-groups';
 import { lateModule } from '../../../../ui/late-module';
+import { useEngine } from '../../../application/context';
+import type { Place } from '../../../screens/place';
 import { whenIdle } from '../../../../ui/when-idle';
 
 const loadPopups = () => import('./list-popups');
 const loadFind = () => import('../find/find-bar');
 const loadGoToRow = () => import('./go-to-row');
+const loadInPlace = () => import('../in-place/in-place-editor');
 const loadBar = () => import('../selection/selection-bar');
 
 export const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
 export const GoToRow = lazyPart(async () => (await loadGoToRow()).GoToRow);
 export const FindBar = lazyPart(async () => (await loadFind()).FindBar);
 export const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
+export const InPlaceEditor = lazyPart(async () => (await loadInPlace()).InPlaceEditor);
 export const Totals = lazyPart(async () => (await import('../grouping/totals')).Totals);
 export const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
@@ -33,8 +37,9 @@ export const RecordPanel = lazyPart(
 export const boardParts = lateModule(() => import('../board/board-parts'));
 
 /** Fetches at rest what first rows do not wait for; without network it is asked for again when it is needed. */
-export function useLateParts(): void {
+export function useLateParts({ definition: { inPlace } }: Place): void {
   const client = useQueryClient();
+  const { registry } = useEngine();
   useEffect(
     () =>
       whenIdle(
@@ -53,8 +58,10 @@ export function useLateParts(): void {
             ListEmpty.preload(),
             OutdatedNote.preload(),
             loadPress(),
+            // What is typed while it comes would go nowhere.
+            inPlace && loadInPlace().then((all) => all.prepareInPlace(registry)),
           ]).catch(() => undefined),
       ),
-    [client],
+    [client, registry, inPlace],
   );
 }

@@ -25,6 +25,7 @@ import { useSelection } from '../selection/use-selection';
 import { listSource, shortestSearch } from '../../../data/lists/list-source';
 import { groupedOrder, useGroupValues } from '../grouping/use-group-values';
 import { useGridGroups } from '../grouping/use-grid-groups';
+import { useInPlace } from '../in-place/use-in-place';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
 import { useRowNews } from '../../../data/news/use-row-news';
@@ -39,6 +40,7 @@ import { noteOpened } from '../../../data/lists/last-list';
 import {
   FindBar,
   GoToRow,
+  InPlaceEditor,
   ListPopups,
   ListShortcuts,
   ListWork,
@@ -180,7 +182,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
   useListKeys(finder, print, searchBox);
-  useLateParts();
+  useLateParts(place);
   const isAtRest = useAtRest();
   const board = boardParts.use(list.hasBoard && (isBoard || isAtRest));
 
@@ -194,6 +196,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
     onMenu: openColumnMenu,
   });
   const menus = useListMenus({ columns: drawn, rows, cards, show: setPopup });
+  const inPlace = useInPlace(place);
   const stageKeys = useStageKeys({
     toFirstRow: () => grid.current?.goTo({ row: 0, column: 0 }),
     finder,
@@ -315,6 +318,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
                 onMore={(row, index, anchor) => setPopup({ kind: 'row', row, index, anchor })}
                 control={grid}
                 onActive={activeRow.set}
+                editing={inPlace.editing}
               />
             ))}
           <ListStates
@@ -371,6 +375,15 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       <div role="status" className="visually-hidden">
         {said}
       </div>
+      {inPlace.opened && (
+        <InPlaceEditor
+          key={String(inPlace.opened.row.id)}
+          opened={inPlace.opened}
+          show={inPlace.show}
+          columns={drawn}
+          {...{ place, grid, rows, groups, titleOf, say }}
+        />
+      )}
       {work && (
         <ListWork
           work={work}

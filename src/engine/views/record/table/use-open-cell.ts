@@ -11,7 +11,7 @@ import { newId } from '../../../../state/new-id';
 import type { CellEditorHandle } from './cell-editor';
 import { cellName } from '../../../editing/rows/cell-name';
 import type { CellAt } from './cell-range';
-import { nextCell } from './next-cell';
+import { nextCell } from '../../../data/lists/next-cell';
 import type { Row } from '../../../editing/rows/row';
 import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';

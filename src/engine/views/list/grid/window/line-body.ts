@@ -23,11 +23,14 @@ export function lineBody(
 ): MakeBody {
   const isKey = keysOf(columns, titleFields);
   const isQuiet = columns.map(({ field: { type } }) => type.isAmount || type.isSwitch);
+  const { editing } = tools;
+  const isFixed = columns.map(({ field }) => editing?.ofColumn(field) === false);
   return (row) => {
     const cells = columns.map((column, position) => {
       const cell = gridCell(row, position, styles.cell ?? '');
       cell.dataset.align = column.align;
       if (isFigure(column.field)) cell.dataset.figures = '';
+      if (isFixed[position]) cell.ariaReadOnly = 'true';
       if (!isKey[position]) cell.dataset.detail = '';
       if (column.pin !== undefined) {
         cell.dataset.pinned = '';
@@ -48,6 +51,7 @@ export function lineBody(
           }
         : column.cell(cells[position] as HTMLElement, column),
     );
+    const open = cells.filter((_, position) => !isFixed[position]);
     const written: (CellContent | undefined)[] = columns.map(() => undefined);
     return {
       className: styles.row ?? '',
@@ -56,6 +60,10 @@ export function lineBody(
       write: ({ record, texts, href }, keyOnly) => {
         // Nobody follows a link that flies past.
         if (link && !keyOnly && link.getAttribute('href') !== href) linkTo(link, href);
+        if (editing && !keyOnly) {
+          const fixed = String(!editing.ofRow(record));
+          for (const cell of open) cell.ariaReadOnly = fixed;
+        }
         columns.forEach((column, position) => {
           if (keyOnly && !isKey[position]) return;
           const text = texts[position] ?? '';

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../../../../api/dialect';
+import type { GridEditing } from '../grid-column';
 
 /** Formatted once and kept as long as the record. */
 export interface RowContent {
@@ -29,6 +30,7 @@ export interface RowTools {
   more: string | undefined;
   /** On phones narrower than most. */
   narrow: boolean;
+  editing?: GridEditing | undefined;
 }
 
 export type MakeBody = (row: HTMLElement) => RowBody;

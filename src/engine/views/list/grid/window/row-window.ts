@@ -129,13 +129,18 @@ export class RowWindow {
 
   /** The active cell is always in the document. */
   focusActive(): void {
-    const { row, column } = this.#model.active;
-    const cell = this.#pool.viewOf(row)?.body.cells[column];
+    const { active } = this.#model;
+    const cell = this.cellOf(active);
     if (!cell) return;
-    this.#pool.order(row);
+    this.#pool.order(active.row);
     cell.focus({ preventScroll: true });
     // Sideways only: the row is in view.
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Undefined while its row is not in the document. */
+  cellOf({ row, column }: ActiveCell): HTMLElement | undefined {
+    return this.#pool.viewOf(row)?.body.cells[column];
   }
 
   /** Tab has led into the row that was scrolled out of view. */

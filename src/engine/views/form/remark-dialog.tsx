@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/modal';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import control from '../controls/control.module.css';
-import cell from '../form/cell.module.css';
+import cell from './cell.module.css';
 import type { RemarkQuestion } from '../../editing/remark/change-remark';
 
 /** Asks why something is changed, for the change history. Ctrl+Enter saves, Escape goes back to editing. */

@@ -18,11 +18,14 @@ interface ConflictDialogProps {
   base: AnyRecord;
   mine: AnyRecord;
   stale: StaleWrite;
+  /** What stores the result, where that is no button «Speichern». */
+  next?: string;
   onResolve: (values: AnyRecord) => void;
 }
 
 /** Asks only where both changed the same field. Nothing typed is lost. */
-export function ConflictDialog({ fields, base, mine, stale, onResolve }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { fields, base, mine, stale, onResolve } = props;
   const { t } = useTranslation('record');
   useReturnFocus();
   const changeable = Object.values(fields).filter((field) => !field.readOnly);
@@ -84,7 +87,7 @@ export function ConflictDialog({ fields, base, mine, stale, onResolve }: Conflic
           </dl>
         </>
       )}
-      <p className={styles.next}>{t('conflict.next')}</p>
+      <p className={styles.next}>{props.next ?? t('conflict.next')}</p>
       <DialogButtons>
         <Button onClick={resolve} data-autofocus>
           {t('conflict.continue')}

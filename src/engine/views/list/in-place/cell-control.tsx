@@ -1,0 +1,127 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type Ref,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../../schemas/rules/format-date';
+import type { AnyRecord } from '../../../define/definition';
+import { editingOf } from '../../../editing/load-editing';
+import type { FormHandle } from '../../../editing/form-handle';
+import type { Colleague } from '../../../editing/lock/edit-lock';
+import type { RecordSession } from '../../../editing/session/record-session';
+import { countryOf } from '../../../fields/fields-of-record';
+import type { Place } from '../../../screens/place';
+import { FloatingOver } from '../../controls/picker/floating-over';
+import type { GridColumn } from '../grid/grid-column';
+import { inputIn, useCellForm } from './use-cell-form';
+import styles from './in-place.module.css';
+
+interface CellControlProps {
+  place: Place;
+  column: GridColumn;
+  /** «Ort, Feinkost Meyer». */
+  label: string;
+  session: RecordSession;
+  values: AnyRecord;
+  messages: readonly string[];
+  /** Has the record open, too. */
+  colleague: Colleague | undefined;
+  isBusy: boolean;
+  isWhole: boolean;
+  handle: Ref<FormHandle>;
+  onKeyDown: KeyboardEventHandler;
+  onBlur: FocusEventHandler;
+}
+
+/** The form's control, as high as the row; what is wrong stands below it. */
+export function CellControl(props: CellControlProps) {
+  const { place, column, label, session, values, messages, colleague, handle, isWhole } = props;
+  const { field } = column;
+  const { t } = useTranslation('record');
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const bridge = useCellForm({ place, session, name: field.name, control: area, handle });
+  const { Widget } = editingOf(field);
+  const isInvalid = messages.length > 0;
+
+  useLayoutEffect(() => {
+    const { current } = area;
+    const input = inputIn(current);
+    input?.focus({ preventScroll: true });
+    if (isWhole) input?.select?.();
+    else if (input?.matches('textarea, [type="text"], [type="tel"]') && input.role !== 'combobox')
+      input.setSelectionRange(input.value.length, input.value.length);
+    turn(current);
+  }, [isWhole]);
+  // The cell shows all of it while it is open.
+  useLayoutEffect(() => {
+    const cell = area.current?.parentElement;
+    cell?.setAttribute('data-open', '');
+    return () => cell?.removeAttribute('data-open');
+  }, []);
+
+  const current = (name: string) => {
+    const { session: now } = session.get();
+    return now.state === 'reading' ? undefined : now.values[name];
+  };
+  return (
+    <FloatingOver value="scrolling">
+      <div
+        ref={area}
+        className={styles.open}
+        aria-busy={props.isBusy || undefined}
+        onKeyDown={props.onKeyDown}
+        onBlur={props.onBlur}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          {label}
+        </label>
+        <div className={styles.control}>
+          <Widget
+            field={field}
+            id={id}
+            value={values[field.name]}
+            required={field.required}
+            invalid={isInvalid}
+            describedBy={isInvalid ? `${id}-error` : undefined}
+            onChange={(next) => bridge.change(field.name, next)}
+            onBlur={() => bridge.blur(field.name)}
+            country={() => countryOf(place.fields, values)}
+            beside={current}
+            register={bridge.register}
+            hold={bridge.hold}
+          />
+        </div>
+        {isInvalid && (
+          <p id={`${id}-error`} role="alert" className={styles.message}>
+            {messages.join(' ')}
+          </p>
+        )}
+        {colleague && !isInvalid && (
+          <p role="status" className={styles.message} data-quiet>
+            {t('record:lock.colleague', {
+              name: colleague.name,
+              time: formatDateTime(colleague.since),
+            })}
+          </p>
+        )}
+      </div>
+    </FloatingOver>
+  );
+}
+
+/** px: what a message takes, and a control in a narrow column. */
+const room = { below: 72, beside: 240 };
+
+/** To where there is room for it. */
+function turn(area: HTMLElement | null): void {
+  const cell = area?.parentElement?.getBoundingClientRect();
+  const grid = area?.closest('[role="grid"]')?.getBoundingClientRect();
+  if (!area || !cell || !grid) return;
+  area.toggleAttribute('data-above', cell.bottom + room.below > grid.bottom);
+  area.toggleAttribute('data-end', cell.left + room.beside > grid.right);
+}

@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import { useEngine } from '../../../application/context';
+import { isInPlace } from '../../../screens/in-place';
+import type { Place } from '../../../screens/place';
+import { recordRights } from '../../../screens/record-rights';
+import type { GridEditing, OpenedCell } from '../grid/grid-column';
+
+/** Which cells of a list are changed where they stand, and the one that is. */
+export function useInPlace(place: Place) {
+  const engine = useEngine();
+  const [opened, show] = useState<OpenedCell>();
+  const editing = useMemo(
+    (): GridEditing | undefined =>
+      place.definition.inPlace && {
+        ofColumn: (field) => isInPlace(place, field, engine),
+        ofRow: (row) => recordRights(place, row, engine).change,
+        // One after the other.
+        open: (next) => show((now) => (now ? { ...now, next } : next)),
+      },
+    [place, engine],
+  );
+  return { editing, opened, show };
+}

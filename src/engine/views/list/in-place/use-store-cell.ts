@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEngine } from '../../../application/context';
+import type { ActiveCell } from '../../../data/lists/active-cell';
+import type { FormHandle } from '../../../editing/form-handle';
+import type { RecordSession } from '../../../editing/session/record-session';
+import { mayChangeCell } from '../../../screens/may-change-cell';
+import type { InPlaceProps } from './in-place-props';
+import { nextInPlace } from './next-in-place';
+
+/** Where the focus is afterwards: in the cell, in the next one that takes input or the one before, where it is already. */
+type Then = 'cell' | 1 | -1 | 'elsewhere';
+
+export interface StoreCell {
+  /** Only what is stored closes the cell. */
+  store: (then: Then) => void;
+  giveUp: () => void;
+}
+
+type Options = InPlaceProps & { session: RecordSession; form: RefObject<FormHandle | null> };
+
+export function useStoreCell(options: Options): StoreCell {
+  const { place, opened, show, grid, rows, groups, columns, session, form } = options;
+  const engine = useEngine();
+  /** Being stored, or on its way to the next cell: what is left then is no reason to store. */
+  const isBusy = useRef(false);
+  useEffect(() => {
+    isBusy.current = false;
+  }, [opened.at, opened.column]);
+
+  const mayChange = (at: ActiveCell) => {
+    const row = rows.rowAt(at.row);
+    const field = columns[at.column]?.field;
+    if (!row || !field || groups?.isOpen(row) !== undefined) return false;
+    return mayChangeCell(place, field, row, engine);
+  };
+  const close = () => show((now) => now?.next);
+  const goOn = (direction: 1 | -1) => {
+    const size = { rows: rows.total ?? rows.count, columns: columns.length };
+    const at = nextInPlace(opened.at, direction, size, mayChange);
+    const row = at && rows.rowAt(at.row);
+    const column = at && columns[at.column];
+    grid.current?.goTo(at ?? opened.at);
+    if (!row || !column) return close();
+    show(() => ({ row, at, column, isWhole: true }));
+  };
+  const stay = () => {
+    isBusy.current = false;
+    show((now) => now && { ...now, next: undefined });
+    // Another cell may have been clicked meanwhile.
+    grid.current?.goTo(opened.at, { focus: false });
+    if (session.get().session.state !== 'conflict')
+      form.current?.focusField(opened.column.field.name);
+  };
+
+  // The record was locked by somebody else before anything was typed.
+  const closeIfEnded = useEffectEvent(() => {
+    if (!isBusy.current && session.get().session.state === 'reading') close();
+  });
+  useEffect(() => session.subscribe(() => closeIfEnded()), [session]);
+
+  return {
+    store: (then) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      const isDirty = session.isDirty();
+      if (!isDirty) session.cancel();
+      const stored = isDirty ? session.save() : Promise.resolve(true);
+      void stored.then((isStored) => {
+        if (!isStored) stay();
+        else if (typeof then === 'number') goOn(then);
+        else {
+          if (then === 'cell') grid.current?.goTo(opened.at);
+          close();
+        }
+      });
+    },
+    giveUp: () => {
+      isBusy.current = true;
+      session.cancel();
+      grid.current?.goTo(opened.at);
+      close();
+    },
+  };
+}
