@@ -1,8 +1,12 @@
 import type { AnyRecord } from '../../../api/dialect';
+import { TooManyRows } from './most-at-once';
+
+/** As they are read, or at hand. */
+export type RowPages = AsyncIterable<readonly AnyRecord[]> | Iterable<readonly AnyRecord[]>;
 
 /** Throws {@link TooManyRows} beyond `most`: the list may not be counted yet, or rows may have come since. */
 export async function gatherRows(
-  pages: AsyncIterable<readonly AnyRecord[]>,
+  pages: RowPages,
   most: number,
   onProgress?: (read: number) => void,
 ): Promise<readonly AnyRecord[]> {
@@ -14,9 +18,3 @@ export async function gatherRows(
   }
   return rows;
 }
-
-/** Rows that are worked on or copied at once. */
-export const mostAtOnce = 5_000;
-
-/** More rows have come than can be taken. */
-export class TooManyRows extends Error {}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tableHtml, tableText } from '../../../../src/engine/views/list/export/copy';
 import { csvWriter } from '../../../../src/engine/views/list/export/csv';
 import { writeRows } from '../../../../src/engine/views/list/export/write-rows';
-import { TooManyRows } from '../../../../src/engine/data/lists/gather-rows';
+import { TooManyRows } from '../../../../src/engine/data/lists/most-at-once';
 import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx';
 import type { AnyRecord } from '../../../../src/api/dialect';
 import { standardFields } from '../../../support/standard-fields';

@@ -12,7 +12,8 @@ import { useAskWhether } from '../../../editing/session/use-ask-whether';
 import type { Field } from '../../../fields/field';
 import { recordsChanged } from '../../../data/record-query';
 import type { Place } from '../../../screens/place';
-import { gatherRows, mostAtOnce, TooManyRows } from '../../../data/lists/gather-rows';
+import { gatherRows } from '../../../data/lists/gather-rows';
+import { mostAtOnce, TooManyRows } from '../../../data/lists/most-at-once';
 import type { RowId } from '../../../data/lists/selection';
 import {
   type BulkRequest,

@@ -1,20 +1,30 @@
 import type { AnyRecord } from '../../../../api/dialect';
+import { gatherRows, type RowPages } from '../../../data/lists/gather-rows';
+import { mostAtOnce } from '../../../data/lists/most-at-once';
 import type { GridColumn } from '../grid/grid-column';
 import { plainNumber } from './csv';
 
-/** Asks the browser at once and hands rows over when they come: it allows this only right after a key or click. */
-export async function copyRows(
-  columns: readonly GridColumn[],
-  rows: Promise<readonly AnyRecord[]>,
-): Promise<void> {
+/**
+ * Asks the browser at once and hands rows over when they come: it allows this only right after a key or click. Resolves
+ * with their number.
+ */
+export async function copyRows(columns: readonly GridColumn[], pages: RowPages): Promise<number> {
+  const rows = gatherRows(pages, mostAtOnce);
   const as = (type: string, write: typeof tableText) =>
     rows.then((all) => new Blob([write(columns, all)], { type }));
-  await navigator.clipboard.write([
-    new ClipboardItem({
-      'text/plain': as('text/plain', tableText),
-      'text/html': as('text/html', tableHtml),
-    }),
-  ]);
+  try {
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/plain': as('text/plain', tableText),
+        'text/html': as('text/html', tableHtml),
+      }),
+    ]);
+  } catch (error) {
+    // The browser would only say that there is nothing to write: why the rows failed counts.
+    await rows;
+    throw error;
+  }
+  return (await rows).length;
 }
 
 /** Tab-separated, with quotes where a cell holds a tab, a line break or quotes. */

@@ -11,7 +11,7 @@ import { notifySuccess } from '../../../../ui/notices';
 import type { GridColumn } from '../grid/grid-column';
 import { mostPrinted } from '../print/first-rows';
 import { Progress } from '../bulk/progress';
-import { TooManyRows } from '../../../data/lists/gather-rows';
+import { TooManyRows } from '../../../data/lists/most-at-once';
 import { csvWriter } from './csv';
 import { writeRows } from './write-rows';
 import styles from './export-dialog.module.css';

@@ -5,7 +5,8 @@ import { noteFailure } from '../../../../failure/notify-failure';
 import { notifyError, notifySuccess } from '../../../../ui/notices';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { GridColumn, GridGroups } from '../grid/grid-column';
-import { gatherRows, mostAtOnce, TooManyRows } from '../../../data/lists/gather-rows';
+import type { RowPages } from '../../../data/lists/gather-rows';
+import { mostAtOnce, TooManyRows } from '../../../data/lists/most-at-once';
 import type { Rows } from '../../../data/lists/use-rows';
 import { useCopyText } from '../../actions/use-copy-text';
 
@@ -29,29 +30,23 @@ export function useCopy({ columns, rows, groups, selected }: CopyOptions) {
     if (group) {
       const text = place === 0 ? group.title : (group.texts[place] ?? '');
       if (text !== '') await copyText(text, t('copy.cell'));
-    } else if (row && column) await copyTable([column], Promise.resolve([row]), true);
+    } else if (row && column) await copyTable([column], [[row]], true);
   };
   const copyTable = async (
     of: readonly GridColumn[],
-    wanted: Promise<readonly AnyRecord[]>,
+    pages: RowPages,
     isCell: boolean,
   ): Promise<void> => {
     try {
       const { copyRows } = await import('./copy');
-      await copyRows(of, wanted);
-      const { length: count } = await wanted;
+      const count = await copyRows(of, pages);
       notifySuccess(isCell ? t('copy.cell') : t('copy.rows', { count }));
     } catch (error) {
-      // The browser would only say that there is nothing to write: why the rows failed counts.
-      const cause: unknown = await wanted.then(
-        () => error,
-        (reason) => reason,
-      );
-      noteFailure(cause);
+      noteFailure(error);
       notifyError(
-        cause instanceof TooManyRows
+        error instanceof TooManyRows
           ? t('selection.atMost', { most: mostAtOnce })
-          : `${t('copy.failed')} ${failureText(cause)}`,
+          : `${t('copy.failed')} ${failureText(error)}`,
       );
     }
   };
@@ -61,7 +56,7 @@ export function useCopy({ columns, rows, groups, selected }: CopyOptions) {
     if (count > mostAtOnce) {
       notifyError(t('selection.tooMany', { most: mostAtOnce, count }));
     } else if (selected && count > 0) {
-      await copyTable(columns, gatherRows(selected.read(), mostAtOnce), false);
+      await copyTable(columns, selected.read(), false);
     } else if (cell) await copyCell(cell);
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../api/dialect';
-import { TooManyRows } from '../../../data/lists/gather-rows';
+import { TooManyRows } from '../../../data/lists/most-at-once';
 import type { TableWriter } from './csv';
 
 /** Rows written before the page gets a turn. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyError } from '../../../../ui/notices';
-import { mostAtOnce } from '../../../data/lists/gather-rows';
+import { mostAtOnce } from '../../../data/lists/most-at-once';
 import type { Rows } from '../../../data/lists/use-rows';
 import type { Work } from './list-work';
 
