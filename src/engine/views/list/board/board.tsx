@@ -165,6 +165,7 @@ function BoardOf({
   };
   useImperativeHandle(control, () => ({
     active: { row: 0, column: 0 },
+    cellOf: () => undefined,
     goTo: () => root.current?.querySelector<HTMLElement>('[data-record][tabindex="0"]')?.focus(),
   }));
   useShortcuts(t('board:keys.group'), [

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../../api/dialect';
-import type { GridEditing } from '../grid-column';
+import type { Field } from '../../../../fields/field';
 
 /** Formatted once and kept as long as the record. */
 export interface RowContent {
@@ -24,13 +24,20 @@ export interface RowBody {
   clear: () => void;
 }
 
+/** Which cells of a row are changed where they stand, by row and by column. */
+export interface RowEditing {
+  ofRow: (row: AnyRecord) => boolean;
+  ofColumn: (field: Field) => boolean;
+}
+
 /** Names of what can be pressed in a row; undefined where there is none. */
 export interface RowTools {
   check: string | undefined;
   more: string | undefined;
   /** On phones narrower than most. */
   narrow: boolean;
-  editing?: GridEditing | undefined;
+  /** Whose cells are changed where they stand. */
+  editing?: RowEditing | undefined;
 }
 
 export type MakeBody = (row: HTMLElement) => RowBody;
