@@ -210,7 +210,13 @@ function BoardOf({
     },
   };
   return (
-    <div ref={root} className={styles.board} role="group" aria-label={label}>
+    <div
+      ref={root}
+      className={styles.board}
+      role="group"
+      aria-label={label}
+      data-says-figure={(board?.sum && board.sum === definition.summary?.figure) || undefined}
+    >
       <p id={hint} className="visually-hidden">
         {t('board:hint')}
       </p>
