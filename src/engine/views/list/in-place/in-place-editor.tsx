@@ -69,7 +69,7 @@ function OpenCellEditor(props: InPlaceProps) {
   });
   useDraft(recordPath(place.path, id), session);
   // Also the next cell of a record of which one has been stored.
-  useLayoutEffect(() => session.edit(row), [session, row]);
+  useLayoutEffect(() => session.edit(row), [session, row, column]);
 
   const { state } = now.session;
   const errors = useFormErrors(now.session, place.fields, place.tables);
@@ -77,7 +77,8 @@ function OpenCellEditor(props: InPlaceProps) {
   const store = useStoreCell({ ...props, session, form });
   useFollowRow({ ...props, form }, () => {
     if (session.isDirty()) notifyError(t('record:inPlace.lost', { name: props.titleOf(row) }));
-    props.show(({ next } = opened) => next);
+    props.show(() => undefined);
+    grid.current?.goTo(grid.current.active);
   });
   const keys = useCellKeys({ at, cell, grid }, store);
 

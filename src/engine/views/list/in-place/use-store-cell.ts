@@ -52,6 +52,11 @@ export function useStoreCell(options: Options): StoreCell {
       form.current?.focusField(opened.column.field.name);
   };
 
+  // Nobody waits for a cell that has been refused.
+  const stayIfRefused = useEffectEvent(() => {
+    if (opened.next && !isBusy.current) stay();
+  });
+  useEffect(() => stayIfRefused(), [opened.next]);
   // The record was locked by somebody else before anything was typed.
   const closeIfEnded = useEffectEvent(() => {
     if (!isBusy.current && session.get().session.state === 'reading') close();
