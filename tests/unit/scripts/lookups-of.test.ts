@@ -14,6 +14,7 @@ const known = {
     Colour: { path: '/colours', value: 'code', searched: false },
     Person: { path: '/persons', value: 'id', searched: true },
     Unit: { path: '/units', value: 'id', searched: false },
+    Part: { path: '/parts', value: 'id', searched: true },
   },
   titles: { Customer: ['name', 'city'], Colour: ['text'], Person: ['name'], Unit: ['short'] },
   whole: ['/units'],
@@ -42,8 +43,16 @@ describe('lists that values are chosen from', () => {
   test('ask for no order where the call takes none', () => {
     expect(lookups.Unit).toEqual({ path: '/units', value: 'id', title: ['short'] });
   });
-  test('are none where records are many and have no screen of their own', () => {
-    expect(lookups.Person).toBeUndefined();
+  test('are searched, too, where their screen stands in the tabs of others only', () => {
+    expect(lookups.Person).toEqual({
+      path: '/persons',
+      value: 'id',
+      title: ['name'],
+      screen: 'persons',
+    });
+  });
+  test('are none where records are many and no screen shows them', () => {
+    expect(lookups.Part).toBeUndefined();
   });
 });
 

@@ -12,10 +12,14 @@ import { expect, test } from 'vitest';
 /** `notifications` is a store; what shows its notices is wrapped. */
 const harmless: Record<string, string[]> = { '@mantine/notifications': ['notifications'] };
 
-/** Fetches the form ahead and never draws it. */
+/** Fetch the form and its controls ahead and never draw them. */
 const fetchesOnly = {
   path: 'src/engine/routes/routes.tsx',
   file: 'src/engine/views/form/lazy-record-form.tsx',
+};
+const fetchesControls = {
+  path: 'src/engine/views/list/page/late-parts.ts',
+  file: 'src/engine/views/list/in-place/prepare-in-place.ts',
 };
 
 /** Lists of what draws the types of tabs, actions and fields. */
@@ -171,7 +175,10 @@ function unprovided(roots: string[]) {
       if (!file || way.has(file)) continue;
       if (isDynamic && typeOfParts.test(path)) continue;
       if (listOfParts.test(path)) continue;
-      if (path === resolve(fetchesOnly.path) && file === resolve(fetchesOnly.file)) continue;
+      const isFetched = [fetchesOnly, fetchesControls].some(
+        (one) => path === resolve(one.path) && file === resolve(one.file),
+      );
+      if (isFetched) continue;
       const exports = read(file).exports;
       const taken = names ?? [...exports.keys()];
       // A dynamic import takes everything, so nothing beside the wrapped may be exported there.

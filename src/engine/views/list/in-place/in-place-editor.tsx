@@ -13,10 +13,9 @@ import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import { notifyError } from '../../../../ui/notices';
 import { withMantine } from '../../../../ui/with-mantine';
 import { useEngine } from '../../../application/context';
-import type { Registry } from '../../../application/registry';
 import { useDraft } from '../../../editing/draft/use-draft';
 import type { FormHandle } from '../../../editing/form-handle';
-import { loadFieldEditing, withFieldEditing } from '../../../editing/load-editing';
+import { withFieldEditing } from '../../../editing/load-editing';
 import { useRecordSession } from '../../../editing/session/use-record-session';
 import { useFormErrors } from '../../../editing/validation/use-form-errors';
 import { useFieldLabel } from '../../../fields/use-field-texts';
@@ -31,11 +30,6 @@ import type { InPlaceProps } from './in-place-props';
 import { useCellKeys } from './use-cell-keys';
 import { useFollowRow } from './use-follow-row';
 import { useStoreCell } from './use-store-cell';
-
-/** Ahead, since what is typed while it comes would go nowhere. */
-export async function prepareInPlace({ fieldTypes }: Pick<Registry, 'fieldTypes'>): Promise<void> {
-  await loadFieldEditing(fieldTypes);
-}
 
 /** Opens the cell, or says that it takes no input. */
 export const InPlaceEditor = withMantine(

@@ -16,6 +16,7 @@ const loadPopups = () => import('./list-popups');
 const loadFind = () => import('../find/find-bar');
 const loadGoToRow = () => import('./go-to-row');
 const loadInPlace = () => import('../in-place/in-place-editor');
+const loadEditing = () => import('../in-place/prepare-in-place');
 const loadBar = () => import('../selection/selection-bar');
 
 export const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
@@ -58,8 +59,8 @@ export function useLateParts({ definition: { inPlace } }: Place): void {
             ListEmpty.preload(),
             OutdatedNote.preload(),
             loadPress(),
-            // What is typed while it comes would go nowhere.
-            inPlace && loadInPlace().then((all) => all.prepareInPlace(registry)),
+            inPlace && loadInPlace(),
+            inPlace && loadEditing().then((editing) => editing.prepareInPlace(registry)),
           ]).catch(() => undefined),
       ),
     [client, registry, inPlace],
