@@ -241,7 +241,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const closePopup = useCallback(() => setPopup(undefined), []);
   return (
     <div className={styles.view}>
-      {isAtRest && <ListShortcuts isGrouped={isGrouped} />}
+      {isAtRest && <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />}
       <ListToolbar
         label={label}
         filter={state.filter}
