@@ -6,7 +6,7 @@ import type { Mark } from '../../../fields/use-field-texts';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { RowHeights } from '../../../data/lists/row-range';
 import type { RowId } from '../../../data/lists/selection';
-import type { MakeBody } from './window/row-body';
+import type { MakeBody, RowEditing } from './window/row-body';
 
 /** Answers what writes the cell from then on. Cells are recycled: made once, then only differences are written. */
 export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: CellContent) => void;
@@ -80,10 +80,7 @@ export interface GridControl {
 }
 
 /** Cells that are changed where they stand. */
-export interface GridEditing {
-  /** Those of a column, as far as their rows allow it. */
-  ofColumn: (field: Field) => boolean;
-  ofRow: (row: AnyRecord) => boolean;
+export interface GridEditing extends RowEditing {
   open: (cell: OpenedCell) => void;
 }
 

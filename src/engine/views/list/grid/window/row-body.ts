@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../../api/dialect';
-import type { GridEditing } from '../grid-column';
+import type { Field } from '../../../../fields/field';
 
 /** Formatted once and kept as long as the record. */
 export interface RowContent {
@@ -30,7 +30,14 @@ export interface RowTools {
   more: string | undefined;
   /** On phones narrower than most. */
   narrow: boolean;
-  editing?: GridEditing | undefined;
+  editing?: RowEditing | undefined;
+}
+
+/** Which cells are changed where they stand. */
+export interface RowEditing {
+  /** Those of a column, as far as their rows allow it. */
+  ofColumn: (field: Field) => boolean;
+  ofRow: (row: AnyRecord) => boolean;
 }
 
 export type MakeBody = (row: HTMLElement) => RowBody;
