@@ -84,6 +84,8 @@ export function screensReference(types: Types): string {
     ...one('Board', 'BoardDefinition'),
     heading(2, 'Scanned codes'),
     scanned,
+    heading(2, 'Cells in place'),
+    changed,
     ...one('New records', 'CreateDefinition'),
     ...one('Presets of new records', 'CreatePreset'),
     ...one('Chain', 'ChainDefinition'),
@@ -140,6 +142,9 @@ const columns = 'A mere name stands for `{ field: name }`.';
 
 const warnings =
   'By name; the text is the label `warnings.<name>`. A term: `bestand=0`, `preis<10`, `emailnull`, `stufein(1,2)`; several in a list must all hold; a function where no filter can say it; `{ when, tone }` where it is not red.';
+
+const changed =
+  '`inPlace` names fields whose cells are changed in the list, by F2 or a double click: Enter stores and stays, Tab stores and goes to the next cell that takes input, Escape gives up. `true` stands for every field that takes input; of several values, of objects and of pictures none does. A field needs a form of the screen that shows it: what cannot be changed in the record, or by this user, or in this state (`editableWhen`), cannot be changed in its row.';
 
 const scanned =
   '`scans` names fields of the schema that may hold a code, a number or a bar code: texts that the list filters by. Then its list has a button «Scannen», wherever it stands, that leads to `/{screen}/scanner`. There a code is read by camera, by a scanner that types, or typed; a bar code is found in every spelling it may be stored in. The one record that has it opens at once, so that «back» leads to the list; of several one is chosen; where none has it, that is said and the next can be read. Whoever may read the list may use it, by those fields that he may see. A record that is called «scanner» is addressed as `%73canner`, like one called «new».';

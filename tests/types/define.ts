@@ -20,6 +20,15 @@ export const correct = defineScreen('correct', {
   tabs,
 });
 
+export const inPlace = defineScreen('in-place', {
+  schema: 'Address',
+  api,
+  columns: ['name1'],
+  // @ts-expect-error a column that does not exist
+  inPlace: ['name1', 'orrt'],
+  tabs,
+});
+
 export const ofNoSchema = defineScreen('of-no-schema', {
   // @ts-expect-error a schema that does not exist, and no other error for what stands in it
   schema: 'Adress',

@@ -30,8 +30,10 @@ export function OptionList(props: OptionListProps) {
   const { t } = useTranslation('form');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+    const option = list.current?.children[active];
+    if (isInSheet) option?.scrollIntoView?.({ block: 'nearest' });
+    else if (list.current && option) bringIntoList(list.current, option);
+  }, [active, isInSheet]);
   const isChosen = ({ value }: PickerOption) =>
     Array.isArray(chosen) ? chosen.includes(value) : value === chosen;
   if (options.length === 0 && notice === undefined) return null;
@@ -80,4 +82,12 @@ export function OptionList(props: OptionListProps) {
       {drawn}
     </Floating>
   );
+}
+
+/** Alone: whatever else scrolls around it, like a table with the cell, stays. */
+function bringIntoList(list: Element, option: Element): void {
+  const around = list.getBoundingClientRect();
+  const { top, bottom } = option.getBoundingClientRect();
+  if (top < around.top) list.scrollTop -= around.top - top;
+  else if (bottom > around.bottom) list.scrollTop += bottom - around.bottom;
 }

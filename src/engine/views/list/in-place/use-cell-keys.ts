@@ -12,7 +12,7 @@ interface OpenCell {
 /** Floats over the cell, or was opened by it: its keys and its focus are its own. */
 const dialogs = 'dialog, [role="dialog"]';
 
-/** Enter stores, Tab goes on, Escape gives up; who leaves the cell by pointer stores, too. */
+/** Enter stores, Tab goes on, F2 leads to the cell's link, Escape gives up; who leaves the cell by pointer stores, too. */
 export function useCellKeys({ at, cell, grid }: OpenCell, { store, giveUp }: StoreCell) {
   return {
     onKeyDown: (event: KeyboardEvent) => {
@@ -25,6 +25,8 @@ export function useCellKeys({ at, cell, grid }: OpenCell, { store, giveUp }: Sto
       // In several lines Shift and Enter break the line.
       const breaks = event.shiftKey && target.tagName === 'TEXTAREA';
       if (event.key === 'Enter' && isText && !breaks) store('cell');
+      // From the cell it would have led there.
+      else if (event.key === 'F2') store('link');
       else if (event.key === 'Tab') store(event.shiftKey ? -1 : 1);
       else if (event.key === 'Escape' && !event.defaultPrevented) giveUp();
       else return;

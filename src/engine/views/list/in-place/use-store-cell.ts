@@ -4,11 +4,15 @@ import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { FormHandle } from '../../../editing/form-handle';
 import type { RecordSession } from '../../../editing/session/record-session';
 import { mayChangeCell } from '../../../screens/may-change-cell';
+import { enterCell } from '../grid/cell-links';
 import type { InPlaceProps } from './in-place-props';
 import { nextInPlace } from './next-in-place';
 
-/** Where the focus is afterwards: in the cell, in the next one that takes input or the one before, where it is already. */
-type Then = 'cell' | 1 | -1 | 'elsewhere';
+/**
+ * Where the focus is afterwards: in the cell, at the link in it, in the next one that takes input or the one before, where
+ * it is already.
+ */
+type Then = 'cell' | 'link' | 1 | -1 | 'elsewhere';
 
 export interface StoreCell {
   /** Only what is stored closes the cell. */
@@ -74,7 +78,9 @@ export function useStoreCell(options: Options): StoreCell {
         if (!isStored) stay();
         else if (typeof then === 'number') goOn(then);
         else {
-          if (then === 'cell') grid.current?.goTo(opened.at);
+          if (then !== 'elsewhere') grid.current?.goTo(opened.at);
+          const cell = grid.current?.cellOf(opened.at);
+          if (then === 'link' && cell) enterCell(cell);
           close();
         }
       });

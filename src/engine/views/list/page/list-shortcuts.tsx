@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 
+interface ListShortcutsProps {
+  isGrouped: boolean;
+  /** Cells are changed where they stand. */
+  isInPlace: boolean;
+}
+
 /** All keys of a list, for the help. */
-export function ListShortcuts({ isGrouped }: { isGrouped: boolean }) {
+export function ListShortcuts({ isGrouped, isInPlace }: ListShortcutsProps) {
   const { t } = useTranslation('list');
   useShortcuts(t('keys.group'), [
     ['← → ↑ ↓', t('keys.arrows')],
@@ -10,7 +16,8 @@ export function ListShortcuts({ isGrouped }: { isGrouped: boolean }) {
     ['PageUp PageDown Ctrl+Home Ctrl+End', t('keys.pages')],
     ['Enter', t('keys.open')],
     ...(isGrouped ? [['→ ←', t('keys.groups')] as const] : []),
-    ['F2 Escape', t('keys.links')],
+    ...(isInPlace ? [['F2 Enter Tab Escape', t('record:inPlace.keys')] as const] : []),
+    [isInPlace ? 'F2 F2 Escape' : 'F2 Escape', t('keys.links')],
     ['Space Shift+Space', t('keys.select')],
     ['Shift+↑ Shift+↓', t('keys.extend')],
     ['Ctrl+A Escape', t('keys.all')],

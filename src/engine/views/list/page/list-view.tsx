@@ -249,7 +249,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   return (
     <div className={styles.view}>
-      {isAtRest && !isBoard && <ListShortcuts isGrouped={isGrouped} />}
+      {isAtRest && !isBoard && (
+        <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />
+      )}
       <ListToolbar
         label={label}
         filter={state.filter}

@@ -24,20 +24,20 @@ export interface RowBody {
   clear: () => void;
 }
 
-/** Which cells of a row are changed where they stand, by row and by column. */
-export interface RowEditing {
-  ofRow: (row: AnyRecord) => boolean;
-  ofColumn: (field: Field) => boolean;
-}
-
 /** Names of what can be pressed in a row; undefined where there is none. */
 export interface RowTools {
   check: string | undefined;
   more: string | undefined;
   /** On phones narrower than most. */
   narrow: boolean;
-  /** Whose cells are changed where they stand. */
   editing?: RowEditing | undefined;
+}
+
+/** Which cells are changed where they stand. */
+export interface RowEditing {
+  /** Those of a column, as far as their rows allow it. */
+  ofColumn: (field: Field) => boolean;
+  ofRow: (row: AnyRecord) => boolean;
 }
 
 export type MakeBody = (row: HTMLElement) => RowBody;
