@@ -83,7 +83,7 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
           )) ?? {};
         return services?.map(({ code, parameters = [] }) => [code, ...parameters].join(' '));
       };
-      const reader = { id: 1, name: 'X', rights: new Set(['ADR_SEHEN']) };
+      const reader = { id: 1, name: 'X', rights: new Set(['ADR_SEHEN']), unused: new Set() };
       expect(await inTheWay({ caller: reader })).toEqual([
         'msg_record_in_use 1.200 Ansprechpartner',
       ]);

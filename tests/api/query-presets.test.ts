@@ -71,6 +71,7 @@ onEachDatabase('presets of queries', (start) => {
       besitzer: 'Lena Leser',
       istAenderbar: true,
       istVollstaendig: true,
+      display: null,
       ...content,
     });
     const read = await lesen.get(one(preset));

@@ -104,8 +104,8 @@ describe.each(kinds)('what a version ships, %s', (_, restore) => {
           ),
         ).toEqual([{ wert: '4' }]);
         expect(
-          await query(`select name, value::int from counters where name <> 'adressnummer'`),
-        ).toEqual([{ name: 'ticketnummer', value: 500 }]);
+          await query(`select name, value::int from counters where name = 'vertragsnummer'`),
+        ).toEqual([{ name: 'vertragsnummer', value: 500 }]);
         expect(
           await query(
             `select eintrag, bemerkung from texts where eintrag in ('Mx', 'Dr.') order by 1`,
@@ -178,7 +178,7 @@ describe.each(kinds)('what a version ships, %s', (_, restore) => {
         await query(`delete from texts where eintrag in ('Mx', 'Frau')`);
         await query(`update texts set eintrag = 'Herrn' where eintrag = 'Herr'`);
         await query(`update system_parameters set wert = null where name = 'SYSTEM.LINK_HELP'`);
-        await query(`update counters set value = 777 where name = 'ticketnummer'`);
+        await query(`update counters set value = 777 where name = 'vertragsnummer'`);
         return readContents(query);
       });
       // The same version, an older one that is started once more, and the same again.

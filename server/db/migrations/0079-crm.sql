@@ -157,9 +157,35 @@ create index tickets_suche on tickets using gin (suche gin_trgm_ops);
 select kontor_count_rows('activities');
 select kontor_count_rows('deals');
 select kontor_count_rows('tickets');
-alter table tickets add foreign key (angebot_beleg_id) references sales_documents (id) on delete set null;
-alter table tickets add foreign key (auftrag_beleg_id) references sales_documents (id) on delete set null;
-alter table tickets add foreign key (abrechnung_beleg_id) references sales_documents (id) on delete set null;
+
+-- Tickets name documents, which come later in the order of areas: no foreign key, but nothing that is gone.
+create function kontor_forget_document() returns trigger language plpgsql as $$
+declare
+  changed bigint[];
+begin
+  if not exists (select from before_it where ticket_id is not null) then return null; end if;
+  perform 1 from tickets where id in (select ticket_id from before_it)
+    order by id for no key update;
+  with gone as (select id, ticket_id from before_it where ticket_id is not null),
+  told as (
+    update tickets t set
+      angebot_beleg_id = case when angebot_beleg_id in (select id from gone)
+        then null else angebot_beleg_id end,
+      auftrag_beleg_id = case when auftrag_beleg_id in (select id from gone)
+        then null else auftrag_beleg_id end,
+      abrechnung_beleg_id = case when abrechnung_beleg_id in (select id from gone)
+        then null else abrechnung_beleg_id end,
+      version = t.version + 1
+    where t.id in (select ticket_id from gone)
+      and exists (select from gone
+        where gone.id in (angebot_beleg_id, auftrag_beleg_id, abrechnung_beleg_id))
+    returning t.id)
+  select array_agg(id order by id) into changed from told;
+  perform kontor_note_derived('TKT', changed);
+  return null;
+end $$;
+create trigger sales_documents_forget after delete on sales_documents
+  referencing old table as before_it for each statement execute function kontor_forget_document();
 
 -- What tickets choose from: numbers that rules know, with texts that an installation may change.
 create table ticket_values (
