@@ -63,7 +63,11 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
     });
 
     test('a record that others refer to, 409', async () => {
-      const [address] = await opened.database.orm.select().from(addresses).limit(1);
+      // One that nothing else refers to.
+      const [address] = await opened.database.orm
+        .insert(addresses)
+        .values({ adressnummer: 99_999_999, name1: 'Allein' })
+        .returning();
       const call = {
         params: { id: address?.id },
         headers: { 'If-Match': `"${address?.version}"` },
@@ -95,11 +99,12 @@ describe.each(databaseKinds())('constraints of the database, %s', (_, open) => {
         'msg_record_in_use 1.200 weitere Datensätze',
       ]);
       await opened.database.pool.query(`delete from persons where name = 'Hängt daran'`);
+      await opened.database.pool.query('delete from addresses where id = $1', [address?.id]);
     });
 
     test('a record is called by its title, in the language and with the rights of who asks', async () => {
       const all = new Set(['OPV_SEHEN', 'ADR_SEHEN', 'LAG_SEHEN', 'ART_SEHEN']);
-      const reader = { id: 1, name: 'X', rights: all };
+      const reader = { id: 1, name: 'X', rights: all, unused: new Set() };
       const called = (schema: string, record: object, more: object = {}) =>
         titleOfRecord(
           resourceOf(schema),
