@@ -19,6 +19,8 @@ export interface SectionDeclaration {
   filter?: string;
   /** In this order, as the `orderBy` of a list; by the key where it says nothing. */
   order?: string;
+  /** The section that it stands before; in the contract's order where it says nothing. */
+  before?: string;
 }
 
 /** Rows of a resource's main list that the start page counts (`/webapp/start`). */
@@ -145,7 +147,7 @@ function textOf(value: unknown, where: string): string | undefined {
   throw new Error(`${where} is ${JSON.stringify(value)}, no text`);
 }
 
-const sectionWords = ['name', 'filter', 'order'];
+const sectionWords = ['name', 'filter', 'order', 'before'];
 
 /** `addresses`, or its name with filter and order. */
 function sectionOf(
@@ -158,7 +160,7 @@ function sectionOf(
   if (typeof value !== 'object' || value === null) {
     return { name: sectionName(value, where) };
   }
-  const { name, filter, order, ...others } = value as Record<string, unknown>;
+  const { name, filter, order, before, ...others } = value as Record<string, unknown>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
     throw new Error(`${where} knows no «${unknown}», only ${sectionWords.join(', ')}`);
@@ -167,6 +169,7 @@ function sectionOf(
     name: sectionName(name, `${where}.name`),
     ...(filter !== undefined && { filter: textOf(filter, `${where}.filter`) }),
     ...(order !== undefined && { order: textOf(order, `${where}.order`) }),
+    ...(before !== undefined && { before: sectionName(before, `${where}.before`) }),
   } as SectionDeclaration;
 }
 

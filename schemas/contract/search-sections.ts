@@ -13,6 +13,23 @@ export interface SearchSection {
   uncounted?: true;
 }
 
+/** Sections in the contract's order, but each before the one it wants to stand before. Throws for one that there is not. */
+export function inOrder<Item>(
+  items: readonly Item[],
+  sectionOf: (item: Item) => Pick<SectionDeclaration, 'name' | 'before'>,
+): Item[] {
+  const ordered = [...items];
+  for (const item of items) {
+    const { name, before } = sectionOf(item);
+    if (before === undefined) continue;
+    ordered.splice(ordered.indexOf(item), 1);
+    const place = ordered.findIndex((other) => sectionOf(other).name === before);
+    if (place < 0) throw new Error(`Section ${name} stands before «${before}», which there is not`);
+    ordered.splice(place, 0, item);
+  }
+  return ordered;
+}
+
 /**
  * Name of a section → its list, in the contract's order. Where nothing says which lists those are, each schema's first
  * list that can be searched and needs no other record, by the schema's name.
@@ -24,10 +41,13 @@ export function searchSections(
   const declared = Object.entries(lists).flatMap(([list, schema]) => {
     const section = document.paths[list]?.get?.['x-section'] as SectionDeclaration | undefined;
     if (!section) return [];
-    const { name, filter } = section;
-    return [[name, { schema, list, ...(filter !== undefined && { filter }) }] as const];
+    const { filter } = section;
+    return [{ section, shown: { schema, list, ...(filter !== undefined && { filter }) } }];
   });
-  if (declared.length > 0) return Object.fromEntries(declared);
+  if (declared.length > 0) {
+    const ordered = inOrder(declared, ({ section }) => section);
+    return Object.fromEntries(ordered.map(({ section, shown }) => [section.name, shown]));
+  }
   const sections: Record<string, SearchSection> = {};
   for (const [list, schema] of Object.entries(lists)) {
     const operation = document.paths[list]?.get;

@@ -4375,7 +4375,7 @@ export interface components {
              */
             status: "OFFEN" | "ERLEDIGT";
             /** @enum {string|null} */
-            tabelle: "ADR" | "ART" | "BEK" | "DEALS" | "OPV" | "TKT" | null;
+            tabelle: "ADR" | "ART" | "ASS" | "BEK" | "DEALS" | "OPV" | "TKT" | null;
             /** @description The record it is about */
             tabelleId: number | null;
         };
@@ -5695,7 +5695,7 @@ export interface components {
              */
             status: "OFFEN" | "ERLEDIGT";
             /** @enum {string|null} */
-            tabelle?: "ADR" | "ART" | "BEK" | "DEALS" | "OPV" | "TKT" | null;
+            tabelle?: "ADR" | "ART" | "ASS" | "BEK" | "DEALS" | "OPV" | "TKT" | null;
             /** @description The record it is about */
             tabelleId?: number | null;
             /** @description Remark for the change history */

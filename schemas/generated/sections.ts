@@ -17,6 +17,10 @@ export const sections: Readonly<
     "list": "/stammdaten/artikel",
     "filter": "gesperrt=false"
   },
+  "documents": {
+    "schema": "SalesDocument",
+    "list": "/verkauf/belege"
+  },
   "assets": {
     "schema": "Asset",
     "list": "/stammdaten/assets",
@@ -29,9 +33,5 @@ export const sections: Readonly<
   "tickets": {
     "schema": "Ticket",
     "list": "/crm/tickets"
-  },
-  "documents": {
-    "schema": "SalesDocument",
-    "list": "/verkauf/belege"
   }
 };

@@ -27,7 +27,7 @@ export async function recordToActOn<Row extends AnyRecord>(
   return row as Row;
 }
 
-/** Stores what an action changes, with history and news; `remark` says why. */
+/** Stores what an action changes in a locked record, with history and news; `remark` says why. */
 export async function storeAction<Row extends AnyRecord>(
   resource: Resource,
   before: Row,
@@ -35,6 +35,8 @@ export async function storeAction<Row extends AnyRecord>(
   call: ActingCall & { remark?: string },
 ): Promise<Row> {
   const { keyColumn, table, columns } = resource;
+  const { version } = columns;
+  if (!version) throw new Error(`${resource.schema} has no version to act on`);
   const [after] = await call.db
     .update(table)
     .set({
@@ -43,9 +45,14 @@ export async function storeAction<Row extends AnyRecord>(
       changedAt: sql`now()`,
       changedBy: callerOf(call).id,
     })
-    .where(and(eq(keyColumn, before[resource.key])))
+    .where(and(eq(keyColumn, before[resource.key]), eq(version, before.version)))
     .returning({ ...columns });
-  if (!after) throw new Error(`${resource.schema} ${String(before[resource.key])} is gone`);
+  if (!after) {
+    const { schema, key } = resource;
+    throw new Error(
+      `${schema} ${String(before[key])}: its version was not ${String(before.version)}`,
+    );
+  }
   const fields = Object.keys(changes).filter(
     (name) => resource.properties[name] && !isSameValue(changes[name], before[name]),
   );

@@ -1,8 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
 import type { Call } from '../http/call';
 import { announceChange } from './history';
 import type { Resource } from './resource';
 import type { Tables } from './tables';
+
+/** Notes a record that something derived was written into: everybody who may see it is told once the transaction commits. */
+export async function noteDerived(code: string, id: number, db: Executor): Promise<void> {
+  await db.execute(sql`select kontor_note_derived(${code}, array[${id}]::bigint[])`);
+}
 
 /**
  * Announces the records whose derived sums this transaction changed; triggers note them

@@ -1,3 +1,5 @@
+import { inOrder } from '../../schemas/contract/search-sections';
+import type { SectionDeclaration } from '../../schemas/contract/resource-declaration';
 import type { Contract, JsonSchema, Operation } from '../http/contract';
 import { checkSearchFields } from '../resources/search';
 import type { Resource } from '../resources/resource';
@@ -17,14 +19,14 @@ export interface Section {
 
 /** The sections of a contract, in its order. Throws for one whose list no resource serves. */
 export function sectionsOf({ operations }: Contract, tables: Tables): Section[] {
-  return operations.flatMap((operation) => {
-    const { section, search, path } = operation;
-    if (!section) return [];
+  const declared = operations.filter(({ section }) => section);
+  return inOrder(declared, ({ section }) => section as SectionDeclaration).map((operation) => {
+    const { search, path } = operation;
     const resource = tables.listed(path.slice(1));
     checkSearchFields(search, resource);
-    const { name, filter, order } = section;
+    const { name, filter, order } = operation.section as SectionDeclaration;
     const codes = search.filter((field) => isCode(resource.properties[field] ?? {}));
-    return [{ name, operation, resource, filter, order, codes }];
+    return { name, operation, resource, filter, order, codes };
   });
 }
 

@@ -68,7 +68,13 @@ onEachDatabase('deals', (start) => {
     const offer = await draft(buero, { adresseId: address.id, belegart: '0100' });
     const [product] = await goods(buero);
     await addLine(buero, offer, { artikelId: product?.id, menge: 2 });
-    expect((await act(buero, path, 'belegzuweisen', { belegId: idOf(offer) })).status).toBe(200);
+    const admin = await client('admin');
+    const edited = { tabelle: 'BEK', tabelleId: idOf(offer) };
+    const lock = recordOf(await admin.post('/system/sperren', edited));
+    const assign = () => act(buero, path, 'belegzuweisen', { belegId: idOf(offer) });
+    expect((await assign()).status).toBe(423);
+    await admin.remove(`/system/sperren/${String(lock.token)}`);
+    expect((await assign()).status).toBe(200);
     const lost = await act(buero, path, 'belegzuweisen', { belegId: 999_999_999 });
     expect(Object.keys(fieldErrorsOf(lost))).toEqual(['belegId']);
     expect((await act(buero, offer, 'buchen')).status).toBe(200);

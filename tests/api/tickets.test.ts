@@ -30,6 +30,22 @@ onEachDatabase('tickets', (start) => {
   };
   const idOf = (path: string) => Number(path.split('/').at(-1));
 
+  test('nobody who is not there or no longer works here is given one', async () => {
+    const admin = await client('admin');
+    const path = await create(admin);
+    const [gone] = await server().query<{ id: number }>(
+      `update users set gesperrt = true where benutzername = 'lesen' returning id::integer id`,
+    );
+    const benutzerId = gone?.id;
+    for (const id of [benutzerId, 999_999]) {
+      const refused = await act(admin, path, 'rueckfrage', { benutzerId: id, frage: '?' });
+      expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['benutzerId']]);
+    }
+    const given = await change(admin, path, { zugeordnetBenutzerId: benutzerId });
+    expect(fieldErrorsOf(given).zugeordnetBenutzerId?.[0]).toMatch(/gesperrt/);
+    await server().query(`update users set gesperrt = false where benutzername = 'lesen'`);
+  });
+
   test('begin with their number, whom they are for and when an answer is due', async () => {
     const buero = await client('buero');
     const ticket = await read(buero, await create(buero, { prioritaet: 1 }));

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ERI", "required": ["benutzerId", "erinnerungDatum", "bemerkung"], "properties": { "benutzerId": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "description": "Whom it reminds", "x-ref": "User" }, "erinnerungDatum": { "type": "string", "format": "local-date-time" }, "bemerkung": { "type": "string", "minLength": 1, "maxLength": 500, "x-index": false }, "status": { "type": "string", "enum": ["OFFEN", "ERLEDIGT"], "default": "OFFEN" }, "tabelle": { "type": ["string", "null"], "enum": ["ADR", "ART", "BEK", "DEALS", "OPV", "TKT", null], "x-create-only": true }, "tabelleId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-create-only": true, "description": "The record it is about" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Reminder", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ERI", "required": ["benutzerId", "erinnerungDatum", "bemerkung"], "properties": { "benutzerId": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "description": "Whom it reminds", "x-ref": "User" }, "erinnerungDatum": { "type": "string", "format": "local-date-time" }, "bemerkung": { "type": "string", "minLength": 1, "maxLength": 500, "x-index": false }, "status": { "type": "string", "enum": ["OFFEN", "ERLEDIGT"], "default": "OFFEN" }, "tabelle": { "type": ["string", "null"], "enum": ["ADR", "ART", "ASS", "BEK", "DEALS", "OPV", "TKT", null], "x-create-only": true }, "tabelleId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "x-create-only": true, "description": "The record it is about" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Reminder", "$id": "input" };
 var formats0 = formats["local-date-time"];
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -207,7 +207,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data4 === "ADR" || data4 === "ART" || data4 === "BEK" || data4 === "DEALS" || data4 === "OPV" || data4 === "TKT" || data4 === null)) {
+      if (!(data4 === "ADR" || data4 === "ART" || data4 === "ASS" || data4 === "BEK" || data4 === "DEALS" || data4 === "OPV" || data4 === "TKT" || data4 === null)) {
         const err15 = { instancePath: instancePath + "/tabelle", schemaPath: "#/properties/tabelle/enum", keyword: "enum", params: { allowedValues: schema31.properties.tabelle.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];

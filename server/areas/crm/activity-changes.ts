@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { deals, tickets } from '../../db/generated/crm';
-import { callerOf } from '../../http/call';
 import { fieldProblem, problem } from '../../http/problem';
 import { isOpenTicket } from '../../../schemas/rules/ticket-states';
-import { readableRecord } from '../../resources/record-access';
 import type { ResourceOptions, WriteCall } from '../../resources/resource';
 
 /** What somebody did, for an address, a deal, a ticket or an asset: it belongs to one of them at least. */
 export const activityChanges: ResourceOptions = {
-  async guard({ before, after, fields }, call, tables) {
+  async guard({ before, after }, call) {
     const row = after ?? before ?? {};
     if (row.ticketId != null) await requireOpenTicket(Number(row.ticketId), call);
-    if (!after) return;
-    const named = Object.entries(tableOf).filter(([field]) => after[field] != null);
-    if (named.length === 0) throw fieldProblem({ adresseId: [{ code: 'msg_value_required' }] });
-    for (const [field, tabelle] of named) {
-      if (before && !fields.includes(field)) continue;
-      const tabelleId = Number(after[field]);
-      await readableRecord(tables, { tabelle, tabelleId, caller: callerOf(call), db: call.db });
+    if (after && owners.every((field) => after[field] == null)) {
+      throw fieldProblem({ adresseId: [{ code: 'msg_value_required' }] });
     }
   },
 
@@ -31,7 +24,7 @@ export const activityChanges: ResourceOptions = {
   },
 };
 
-const tableOf = { adresseId: 'ADR', dealId: 'DEALS', ticketId: 'TKT', assetId: 'ASS' } as const;
+const owners = ['adresseId', 'dealId', 'ticketId', 'assetId'] as const;
 
 async function addressOf(
   table: typeof tickets | typeof deals,

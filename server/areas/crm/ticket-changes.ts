@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
+import { requireActiveUser } from '../../accounts/active-user';
 import { activities, type tickets } from '../../db/generated/crm';
 import { reminders } from '../../db/generated/reminders';
 import { callerOf } from '../../http/call';
@@ -27,6 +28,10 @@ export const ticketChanges: ResourceOptions = {
     }
     const chosen = Object.fromEntries(fields.map((name) => [name, after[name as keyof TicketRow]]));
     await requireTicketValues(chosen, listOfField, call.db);
+    for (const name of people) {
+      const id = after[name];
+      if (fields.includes(name) && id != null) await requireActiveUser(name, id, call.db);
+    }
     if (fields.includes('hauptTicketId') && after.hauptTicketId != null) {
       await requireFittingParent(before?.id, after.hauptTicketId, call.db);
     }
@@ -81,6 +86,14 @@ export const ticketChanges: ResourceOptions = {
     }
   },
 };
+
+/** Whom a ticket waits for, now or later. */
+const people = [
+  'zugeordnetBenutzerId',
+  'rueckfrageAnBenutzerId',
+  'verantwortlichBenutzerId',
+  'nachErledigungZurueckAnBenutzerId',
+] as const;
 
 /** What a question changes: the ticket waits, and knows where it goes back to. */
 export function asked({ status, statusVorRueckfrage }: TicketRow): Partial<TicketRow> {

@@ -1,20 +1,18 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
-import { localTimeOf } from '../../../schemas/rules/company-time';
+import { and, inArray, lt } from 'drizzle-orm';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
-import { activities, tickets } from '../../db/generated/crm';
-import { files } from '../../db/tables/files';
-import { callerOf, handler, type Call, type Handlers } from '../../http/call';
-import { fieldProblem, problem } from '../../http/problem';
+import { requireActiveUser } from '../../accounts/active-user';
+import { tickets } from '../../db/generated/crm';
+import { callerOf, handler, type Handlers } from '../../http/call';
+import { problem } from '../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
-import { writeHistory } from '../../resources/history';
 import { lockRow } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
 import { ticketLabels } from './field-names';
 import { answered, asked, remindOf, type TicketRow } from './ticket-changes';
-import { requireFittingParent, ticketsBelow } from './ticket-tree';
+import { noteOnTicket, type ActingCall } from './ticket-notes';
+import { mergeTicket } from './merge-ticket';
+import { ticketsBelow } from './ticket-tree';
 import { ticketValueOperations } from './ticket-values';
-
-type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
 
 /** What is done with tickets besides writing them (3-decisions §3.8). */
 export function ticketOperations(tables: Tables): Handlers {
@@ -24,31 +22,6 @@ export function ticketOperations(tables: Tables): Handlers {
     if (ticket.status >= TICKET_CLOSED) throw problem(409, 'msg_ticket_closed');
     return ticket;
   };
-  const note = async (
-    ticket: TicketRow,
-    betreff: string,
-    beschreibung: string,
-    call: ActingCall,
-  ) => {
-    const caller = callerOf(call);
-    const [entry] = await call.db
-      .insert(activities)
-      .values({
-        art: 'NOTIZ',
-        datum: localTimeOf(new Date()),
-        betreff,
-        beschreibung,
-        benutzerId: caller.id,
-        adresseId: ticket.adresseId,
-        ticketId: ticket.id,
-        createdBy: caller.id,
-        changedBy: caller.id,
-      })
-      .returning();
-    if (!entry) throw new Error('Activity: nothing was inserted');
-    await writeHistory(tables.resourceOf('AKT'), { art: 'CREATION', after: entry }, call);
-  };
-
   const complete = async (ticket: TicketRow, ergebnis: string, call: ActingCall) => {
     const back = ticket.nachErledigungZurueckAnBenutzerId;
     const goesBack =
@@ -88,8 +61,9 @@ export function ticketOperations(tables: Tables): Handlers {
 
     askAboutTicket: handler('askAboutTicket', async (call) => {
       const { benutzerId, frage } = call.body;
+      await requireActiveUser('benutzerId', benutzerId, call.db);
       const ticket = await ticketToActOn(call, call.params.id);
-      await note(ticket, 'Rückfrage', frage, call);
+      await noteOnTicket(ticket, ['Rückfrage', frage], { call, tables });
       const before = (await lockRow(resource(), ticket.id, call.db)) as TicketRow;
       const changes = { ...asked(before), rueckfrageAnBenutzerId: benutzerId };
       await remindOf(await storeAction(resource(), before, changes, call), benutzerId, call);
@@ -103,7 +77,7 @@ export function ticketOperations(tables: Tables): Handlers {
       if (ticket.rueckfrageAnBenutzerId !== caller.id && !caller.istAdmin) {
         throw problem(409, 'msg_ticket_asked_other');
       }
-      await note(ticket, 'Antwort', call.body.antwort, call);
+      await noteOnTicket(ticket, ['Antwort', call.body.antwort], { call, tables });
       const before = (await lockRow(resource(), ticket.id, call.db)) as TicketRow;
       const changes = { ...answered(before), rueckfrageAnBenutzerId: null };
       const after = await storeAction(resource(), before, changes, call);
@@ -115,23 +89,7 @@ export function ticketOperations(tables: Tables): Handlers {
 
     mergeTicket: handler('mergeTicket', async (call) => {
       const { id } = call.params;
-      const { zielTicketId } = call.body;
-      if (zielTicketId === id) {
-        throw fieldProblem({ zielTicketId: [{ code: 'msg_ticket_merge_itself' }] });
-      }
-      const ticket = await ticketToActOn(call, id);
-      const target = await targetOf(zielTicketId, call);
-      if ((await ticketsBelow(id, call.db)).includes(zielTicketId)) {
-        throw problem(409, 'msg_ticket_cycle');
-      }
-      await takeOver(ticket, target, call);
-      const before = (await lockRow(resource(), id, call.db)) as TicketRow;
-      await storeAction(
-        resource(),
-        before,
-        { status: ticketStatus.rejected, zusammengefuehrtInId: zielTicketId },
-        call,
-      );
+      await mergeTicket(await ticketToActOn(call, id), call.body.zielTicketId, { call, tables });
       return answerRecord(resource(), id, call);
     }),
   };
@@ -145,38 +103,5 @@ export function ticketOperations(tables: Tables): Handlers {
       .where(and(inArray(tickets.id, below), lt(tickets.status, TICKET_CLOSED)));
     const open = new Set(rows.map((row) => row.id));
     return below.filter((one) => open.has(one));
-  }
-
-  async function targetOf(id: number, { db }: ActingCall): Promise<TicketRow> {
-    const [target] = await db.select().from(tickets).where(eq(tickets.id, id)).for('update');
-    if (!target) throw fieldProblem({ zielTicketId: [{ code: 'msg_reference_unknown' }] });
-    if (target.status >= TICKET_CLOSED) {
-      throw problem(409, 'msg_ticket_merge_closed', String(target.ticketNummer));
-    }
-    return target;
-  }
-
-  /** Activities, attachments and sub-tickets belong to the target from now on. */
-  async function takeOver(ticket: TicketRow, target: TicketRow, call: ActingCall): Promise<void> {
-    const { db } = call;
-    await db
-      .update(activities)
-      .set({ ticketId: target.id })
-      .where(eq(activities.ticketId, ticket.id));
-    await db
-      .update(files)
-      .set({ tabelleId: target.id })
-      .where(and(eq(files.tabelle, 'TKT'), eq(files.tabelleId, ticket.id)));
-    const below = await db
-      .select()
-      .from(tickets)
-      .where(eq(tickets.hauptTicketId, ticket.id))
-      .for('update');
-    for (const one of below) {
-      await requireFittingParent(one.id, target.id, db);
-      await storeAction(resource(), one, { hauptTicketId: target.id }, call);
-    }
-    const texts = [ticket.beschreibung ?? '', ticket.betreff].filter(Boolean).join('\n\n');
-    await note(target, `Zusammengeführt mit ${ticket.ticketNummer}`, texts, call);
   }
 }

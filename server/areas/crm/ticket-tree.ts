@@ -12,6 +12,8 @@ export async function requireFittingParent(
   parentId: number,
   db: Executor,
 ): Promise<void> {
+  // One after the other: two tickets that go below each other at the same time would both find nothing wrong.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ticket-tree', 0))`);
   const above = await ancestors(parentId, db);
   if (id !== undefined && above.includes(id)) throw problem(409, 'msg_ticket_cycle');
   const below = id === undefined ? 1 : await height(id, db);

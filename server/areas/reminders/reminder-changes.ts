@@ -1,5 +1,4 @@
-import { users } from '../../db/generated/base';
-import { and, eq } from 'drizzle-orm';
+import { requireActiveUser } from '../../accounts/active-user';
 import { callerOf } from '../../http/call';
 import { fieldProblem, Problem } from '../../http/problem';
 import { readableRecord } from '../../resources/record-access';
@@ -19,12 +18,9 @@ export async function guardReminder(
 ): Promise<void> {
   if (!after) return;
   if (!before) await requireReadable(after, call, tables);
-  if (!fields.includes('benutzerId')) return;
-  const blocked = await call.db.$count(
-    users,
-    and(eq(users.id, Number(after.benutzerId)), eq(users.gesperrt, true)),
-  );
-  if (blocked > 0) throw fieldProblem({ benutzerId: [{ code: 'msg_user_blocked' }] });
+  if (fields.includes('benutzerId')) {
+    await requireActiveUser('benutzerId', Number(after.benutzerId), call.db);
+  }
 }
 
 async function requireReadable(

@@ -1,6 +1,7 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
-import { crmOperations, WORKING_TIME } from './crm/crm-operations';
+import { crmOperations } from './crm/crm-operations';
+import { WORKING_TIME } from './crm/ticket-bill';
 import { documentOperations } from './document-operations';
 import { salesParameters } from './company';
 import { documentChanges } from './drafts/document-changes';

@@ -21,6 +21,21 @@ test('the sections that a contract declares', () => {
   });
 });
 
+test('a section that wants to stand before another one', () => {
+  const document = {
+    openapi: '3.1.0',
+    paths: {
+      '/boats': list(['suche'], { 'x-section': { name: 'boats' } }),
+      '/oars': list(['suche'], { 'x-section': { name: 'oars' } }),
+      '/ports': list(['suche'], { 'x-section': { name: 'ports', before: 'oars' } }),
+    },
+  };
+  const lists = { '/boats': 'Boat', '/oars': 'Oar', '/ports': 'Port' };
+  expect(Object.keys(searchSections(document, { lists }))).toEqual(['boats', 'ports', 'oars']);
+  document.paths['/ports'].get['x-section' as never] = { name: 'ports', before: 'sails' } as never;
+  expect(() => searchSections(document, { lists })).toThrow('stands before «sails»');
+});
+
 test('without any, each first list that can be searched by itself', () => {
   const document = {
     openapi: '3.1.0',

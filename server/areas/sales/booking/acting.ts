@@ -1,12 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
-import { callerOf, type Call } from '../../../http/call';
-import { problem } from '../../../http/problem';
-import { requireLock, requireUnchanged } from '../../../locks/require-lock';
-import { writeHistory } from '../../../resources/history';
-import type { OperationRight } from '../../../../schemas/contract/operation-right';
-import { requireRow } from '../../../resources/row-rights';
+import type { Call } from '../../../http/call';
+import { requireLock } from '../../../locks/require-lock';
+import { recordToActOn, storeAction } from '../../../resources/act-on-record';
 import { noteInDocument } from './document-history';
 import type { DocumentRow, PositionRow } from '../document-row';
 import type { Changing } from './changing';
@@ -32,17 +29,8 @@ export function lockDocuments(ids: readonly number[], db: Executor): Promise<Doc
  * The document that a call names, locked: one that the caller may act on by the right, as he knows it
  * (`If-Match` or the token of his lock). Throws 404, 403, 412, 423 and 428.
  */
-export async function lockedDocument(
-  id: number,
-  { call, tables }: Changing,
-  right: OperationRight | undefined = call.operation.right,
-): Promise<DocumentRow> {
-  const resource = tables.resourceOf('BEK');
-  const [row] = await lockDocuments([id], call.db);
-  if (!row) throw problem(404, 'msg_record_not_found');
-  await requireRow(resource, row, right, callerOf(call), call.db);
-  await requireUnchanged({ resource, row }, call);
-  return row;
+export function lockedDocument(id: number, { call, tables }: Changing): Promise<DocumentRow> {
+  return recordToActOn<DocumentRow>(tables.resourceOf('BEK'), id, call);
 }
 
 /** Throws 423 while somebody else edits the document. */
@@ -64,27 +52,13 @@ export function linesOf(ids: readonly number[], db: Executor): Promise<PositionR
 }
 
 /** Changes a document, with its change history and news; `remark` says why. */
-export async function storeDocument(
+export function storeDocument(
   before: DocumentRow,
   changes: Partial<DocumentRow>,
   { call, tables }: Changing,
   remark?: string,
 ): Promise<DocumentRow> {
-  const [after] = await call.db
-    .update(salesDocuments)
-    .set({
-      ...changes,
-      version: before.version + 1,
-      changedAt: sql`now()`,
-      changedBy: callerOf(call).id,
-    })
-    .where(and(eq(salesDocuments.id, before.id), eq(salesDocuments.version, before.version)))
-    .returning();
-  if (!after) throw new Error(`Document ${before.id}: its version was not ${before.version}`);
-  const resource = tables.resourceOf('BEK');
-  const fields = Object.keys(changes).filter((name) => resource.properties[name]);
-  await writeHistory(resource, { art: 'CHANGE', before, after, fields }, { ...call, remark });
-  return after;
+  return storeAction(tables.resourceOf('BEK'), before, changes, { ...call, remark });
 }
 
 /** Gives a document another status and notes it in its history. */

@@ -1,7 +1,7 @@
 import { canBookAndConvert } from '../../../../schemas/rules/document-states';
 import { handler, type Answer, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
-import { findRecord } from '../../../resources/read';
+import { answerRecord } from '../../../resources/act-on-record';
 import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';
 import { entityTag } from '../../../resources/version';
@@ -66,9 +66,8 @@ export function bookingOperations(tables: Tables, receivables: Receivables): Han
   };
 }
 
-async function answered({ id }: DocumentRow, { call, tables }: Acting): Promise<Answer<never>> {
-  const result = await findRecord(tables.resourceOf('BEK'), id, call.db, call.language);
-  return { status: 200, headers: { etag: entityTag(result.version) }, body: { result } as never };
+function answered({ id }: DocumentRow, { call, tables }: Acting): Promise<Answer<never>> {
+  return answerRecord(tables.resourceOf('BEK'), id, call);
 }
 
 function created({ id, version }: DocumentRow): Answer<never> {

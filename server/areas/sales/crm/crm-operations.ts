@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { canBill, canReopen, ticketStatus } from '../../../../schemas/rules/ticket-states';
-import { activities } from '../../../db/generated/crm';
-import { products } from '../../../db/generated/products';
-import { salesDocuments, salesPositions } from '../../../db/generated/sales';
-import { systemParameters } from '../../../db/generated/base';
+import { salesDocuments } from '../../../db/generated/sales';
 import { callerOf, handler, type Call, type Handlers } from '../../../http/call';
 import { requireRight } from '../../../http/caller';
 import { fieldProblem, problem } from '../../../http/problem';
@@ -13,16 +10,11 @@ import { lockRow } from '../../../resources/read';
 import type { Tables } from '../../../resources/tables';
 import type { DealRow } from '../../crm/deal-changes';
 import type { TicketRow } from '../../crm/ticket-changes';
-import { storeDocument } from '../booking/acting';
+import { lockDocuments, requireNotEdited, storeDocument } from '../booking/acting';
+import type { Changing } from '../booking/changing';
 import { writeEntry } from '../document-entries';
-import { readDocument, type DocumentRow } from '../document-row';
-import { lineOfProduct } from '../drafts/line-of-product';
-import { newDocument } from '../drafts/new-document';
-import { storeTotals } from '../drafts/refresh-document';
-import { nameInTicket } from './ticket-documents';
-
-/** The product that working time on tickets is sold as. */
-export const WORKING_TIME = 'TICKETS.ARBEITSZEIT_ARTIKEL';
+import type { DocumentRow } from '../document-row';
+import { billOf } from './ticket-bill';
 
 /** What deals and tickets have to do with documents (3-decisions §3.8). */
 export function crmOperations(tables: Tables): Handlers {
@@ -33,7 +25,7 @@ export function crmOperations(tables: Tables): Handlers {
       const { belegId } = call.body;
       const deal = await recordToActOn<DealRow>(deals(), call.params.id, call);
       requireRight(callerOf(call), 'BEK_SEHEN');
-      const document = await documentToAssign(belegId, call);
+      const document = await documentToAssign(belegId, { call, tables });
       if (document.dealId !== deal.id) {
         await storeDocument(document, { dealId: deal.id }, { call, tables });
         await writeEntry(document.id, 'H', `Deal zugewiesen: ${deal.titel}`, call);
@@ -76,94 +68,18 @@ export function crmOperations(tables: Tables): Handlers {
   };
 }
 
-type CrmCall = Pick<Call, 'db' | 'caller' | 'operation' | 'headers'>;
-
-async function documentToAssign(id: number, { db }: CrmCall): Promise<DocumentRow> {
-  const [document] = await db
-    .select()
-    .from(salesDocuments)
-    .where(eq(salesDocuments.id, id))
-    .for('update');
+/** The document that a deal gets, locked. Throws 422 for one that is not there, 423 while somebody else edits it. */
+async function documentToAssign(id: number, changing: Changing): Promise<DocumentRow> {
+  const [document] = await lockDocuments([id], changing.call.db);
   if (!document) throw fieldProblem({ belegId: [{ code: 'msg_reference_unknown' }] });
+  await requireNotEdited(document, changing);
   return document;
-}
-
-/** A draft with one line for the working time, a text for what was done, and the effort in hours. */
-async function billOf(ticket: TicketRow, belegart: string, call: CrmCall): Promise<DocumentRow> {
-  const { db } = call;
-  const caller = callerOf(call);
-  const given = {
-    adresseId: ticket.adresseId,
-    ansprechpartnerId: ticket.ansprechpartnerId,
-    dealId: ticket.dealId,
-    ticketId: ticket.id,
-    belegart,
-    benutzer: caller.kuerzel,
-  };
-  const [stored] = await db
-    .insert(salesDocuments)
-    .values({
-      ...(await newDocument(given, call)),
-      createdBy: caller.id,
-      changedBy: caller.id,
-    } as never)
-    .returning();
-  if (!stored) throw new Error('SalesDocument: nothing was inserted');
-  const minutes = await minutesToBill(ticket, db);
-  // Commercial rounding to hundredths of an hour.
-  const menge = Math.round((minutes / 60) * 100) / 100;
-  const time = await workingTime(stored, menge, db);
-  const subject = `Ticket ${ticket.ticketNummer}: ${ticket.betreff}`.slice(0, 60);
-  await db.insert(salesPositions).values([
-    {
-      belegId: stored.id,
-      position: 10,
-      positionsArt: 'T',
-      bezeichnung: subject,
-      langtext: ticket.ergebnis?.slice(0, 4000) ?? null,
-    },
-    ...(menge > 0 ? [{ ...time, belegId: stored.id, position: 20, positionsArt: 'N' }] : []),
-  ] as never);
-  await storeTotals(stored, db);
-  await writeEntry(stored.id, 'A', 'Beleg angelegt', call);
-  await nameInTicket(stored, db);
-  return readDocument(stored.id, db);
-}
-
-/** Minutes of the activities that the customer pays: those of their own rule, others as the ticket says. */
-async function minutesToBill(ticket: TicketRow, db: CrmCall['db']): Promise<number> {
-  const rows = await db
-    .select({ dauer: activities.dauer, regel: activities.abrechnungsregel })
-    .from(activities)
-    .where(eq(activities.ticketId, ticket.id));
-  const isPaid = (regel: number | null) => {
-    const rule = regel ?? ticket.abrechnungsartAktivitaeten;
-    if (rule === RULE.asTicket) return ticket.abrechnungsart === KIND.customer;
-    return rule === RULE.customer;
-  };
-  return rows
-    .filter(({ regel }) => isPaid(regel))
-    .reduce((sum, { dauer }) => sum + (dauer ?? 0), 0);
-}
-
-const RULE = { asTicket: 1, customer: 2 } as const;
-const KIND = { customer: 1 } as const;
-
-/** The line of working time: of the product that a parameter names, else a text with hours and no price yet. */
-async function workingTime(document: DocumentRow, menge: number, db: CrmCall['db']) {
-  const [named] = await db
-    .select({ artikelId: products.id })
-    .from(systemParameters)
-    .innerJoin(products, eq(products.artikelnummer, systemParameters.wert))
-    .where(eq(systemParameters.name, WORKING_TIME));
-  if (named) return lineOfProduct(document, { artikelId: named.artikelId, menge }, db);
-  return { bezeichnung: 'Arbeitszeit', menge, mengeneinheit: 'Std' };
 }
 
 /** Throws 409 while the document that billed a ticket counts. */
 async function requireCancelledBill(
   { abrechnungBelegId }: TicketRow,
-  { db }: CrmCall,
+  { db }: Pick<Call, 'db'>,
 ): Promise<void> {
   if (abrechnungBelegId === null) return;
   const [bill] = await db

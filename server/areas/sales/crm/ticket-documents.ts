@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { tickets } from '../../../db/generated/crm';
 import { documentTypes } from '../../../../schemas/rules/document-types';
+import { noteDerived } from '../../../resources/announce-derived';
 import type { DocumentRow } from '../document-row';
 
 /** Which document of a ticket it names (specification 2 §3), by what kind of document it is. */
@@ -12,7 +13,7 @@ const fieldOf: Readonly<Record<string, 'angebotBelegId' | 'auftragBelegId' | 'ab
     CUSTOMER_INVOICE: 'abrechnungBelegId',
   };
 
-/** Names a new document in the ticket that it is of. */
+/** Names a new document in the ticket that it is of, and tells whoever looks at the ticket. */
 export async function nameInTicket(
   { id, ticketId, belegart }: Pick<DocumentRow, 'id' | 'ticketId' | 'belegart'>,
   db: Executor,
@@ -21,6 +22,7 @@ export async function nameInTicket(
   if (ticketId === null || !field) return;
   await db
     .update(tickets)
-    .set({ [field]: id })
+    .set({ [field]: id, version: sql`${tickets.version} + 1` })
     .where(eq(tickets.id, ticketId));
+  await noteDerived('TKT', ticketId, db);
 }

@@ -1,11 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { salesDocuments } from '../../../db/generated/sales';
-import { callerOf, type Call } from '../../../http/call';
+import type { Answer, Call } from '../../../http/call';
 import { requireLock } from '../../../locks/require-lock';
-import { writeHistory } from '../../../resources/history';
-import { findRecord } from '../../../resources/read';
+import { answerRecord, storeAction } from '../../../resources/act-on-record';
 import type { Tables } from '../../../resources/tables';
-import { entityTag, requireVersion } from '../../../resources/version';
+import { requireVersion } from '../../../resources/version';
 import { lockDocument, type DocumentRow } from '../document-row';
 
 type ActCall = Pick<
@@ -31,29 +28,8 @@ export async function answerChanged(
   changes: Partial<DocumentRow>,
   call: ActCall,
   tables: Tables,
-) {
-  const { db, language } = call;
+): Promise<Answer<never>> {
   const resource = tables.resourceOf('BEK');
-  const [after] = await db
-    .update(salesDocuments)
-    .set({
-      ...changes,
-      version: sql`${salesDocuments.version} + 1`,
-      changedAt: sql`now()`,
-      changedBy: callerOf(call).id,
-    })
-    .where(eq(salesDocuments.id, before.id))
-    .returning();
-  if (!after) throw new Error(`Document ${before.id} is gone`);
-  await writeHistory(
-    resource,
-    { art: 'CHANGE', before, after, fields: Object.keys(changes) },
-    call,
-  );
-  const result = await findRecord(resource, before.id, db, language);
-  return {
-    status: 200,
-    headers: { etag: entityTag(after.version) },
-    body: { result: result as never },
-  };
+  await storeAction(resource, before, changes, call);
+  return answerRecord(resource, before.id, call);
 }

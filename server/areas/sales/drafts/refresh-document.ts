@@ -3,6 +3,7 @@ import { documentTotals } from '../../../../schemas/rules/document-totals';
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions, signatures } from '../../../db/generated/sales';
 import { callerOf, type Call } from '../../../http/call';
+import { noteDerived } from '../../../resources/announce-derived';
 import type { DocumentRow } from '../document-row';
 
 /**
@@ -60,7 +61,7 @@ export async function refreshDocument(document: DocumentRow, call: ChangeCall): 
     })
     .where(eq(salesDocuments.id, document.id));
   await voidSignatures(document.id, db);
-  await announceDocument(document.id, db);
+  await noteDerived('BEK', document.id, db);
 }
 
 /** A printed draft that is changed is a saved one, and what was printed is out of date. */
@@ -74,11 +75,6 @@ export async function voidSignatures(belegId: number, db: Executor): Promise<voi
     .update(signatures)
     .set({ ungueltig: true })
     .where(and(eq(signatures.belegId, belegId), eq(signatures.ungueltig, false)));
-}
-
-/** Tells everybody who may see it, once the transaction has committed. */
-export async function announceDocument(id: number, db: Executor): Promise<void> {
-  await db.execute(sql`select kontor_note_derived('BEK', array[${id}]::bigint[])`);
 }
 
 function sumsIn({ netto, brutto, rohertrag }: ReturnType<typeof documentTotals>) {

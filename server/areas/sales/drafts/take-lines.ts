@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { salesDocuments } from '../../../db/generated/sales';
 import { handler, type Call, type Handlers } from '../../../http/call';
 import { fieldProblem, type Message } from '../../../http/problem';
-import { findRecord } from '../../../resources/read';
+import { answerRecord } from '../../../resources/act-on-record';
 import type { Tables } from '../../../resources/tables';
-import { entityTag } from '../../../resources/version';
 import { lockedDocument } from '../booking/acting';
 import { writeEntries, type Entry } from '../document-entries';
 import { readDocument, requireDraft, type DocumentRow } from '../document-row';
@@ -16,7 +15,7 @@ import { refreshDocument } from './refresh-document';
 export function takingOperations(tables: Tables): Handlers {
   return {
     takeDocumentLines: handler('takeDocumentLines', async (call) => {
-      const { db, language } = call;
+      const { db } = call;
       const document = await lockedDocument(call.params.id, { call, tables });
       requireDraft(document);
       const source = await sourceFor(document, call.body.belegId, db);
@@ -38,12 +37,7 @@ export function takingOperations(tables: Tables): Handlers {
         entries.push({ belegId: document.id, art: 'O', text: 'Status geändert: gespeichert' });
       }
       await writeEntries(entries, call);
-      const result = await findRecord(tables.resourceOf('BEK'), document.id, db, language);
-      return {
-        status: 200,
-        headers: { etag: entityTag(after.version) },
-        body: { result: result as never },
-      };
+      return answerRecord(tables.resourceOf('BEK'), document.id, call);
     }),
   };
 }

@@ -4,7 +4,7 @@ import { takeContent } from '../../../files/take-content';
 import { callerOf, handler, type Body, type Call, type Handlers } from '../../../http/call';
 import { fieldProblem, problem } from '../../../http/problem';
 import type { Tables } from '../../../resources/tables';
-import { announceDocument } from '../drafts/refresh-document';
+import { noteDerived } from '../../../resources/announce-derived';
 import { documentToAct } from '../drafts/act-on-document';
 import { isDraft } from '../document-row';
 import { writeEntry } from '../document-entries';
@@ -50,7 +50,7 @@ export function signOperations(tables: Tables): Handlers {
         ? `Unterschrift verweigert: ${grund ?? ''}`
         : `Unterschrieben: ${name}`;
       await writeEntry(document.id, 'J', what, call);
-      await announceDocument(document.id, db);
+      await noteDerived('BEK', document.id, db);
       const location = `/vario-api/verkauf/belege/${document.id}/unterschriften/${stored.id}`;
       return { status: 201, headers: { location } };
     }),

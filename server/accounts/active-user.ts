@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../db/generated/base';
+import type { Executor } from '../db/database';
+import { fieldProblem } from '../http/problem';
+
+/** Throws 422 where a field names a user who is not there, or who no longer works here. */
+export async function requireActiveUser(field: string, id: number, db: Executor): Promise<void> {
+  const [user] = await db.select({ gesperrt: users.gesperrt }).from(users).where(eq(users.id, id));
+  if (!user) throw fieldProblem({ [field]: [{ code: 'msg_reference_unknown' }] });
+  if (user.gesperrt) throw fieldProblem({ [field]: [{ code: 'msg_user_blocked' }] });
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
+import { activities, tickets } from '../../db/generated/crm';
+import { files } from '../../db/tables/files';
+import { fieldProblem, problem } from '../../http/problem';
+import { storeAction } from '../../resources/act-on-record';
+import { lockRow } from '../../resources/read';
+import type { Tables } from '../../resources/tables';
+import type { TicketRow } from './ticket-changes';
+import { noteOnTicket, type ActingCall } from './ticket-notes';
+import { requireFittingParent, ticketsBelow } from './ticket-tree';
+
+interface Merging {
+  call: ActingCall;
+  tables: Tables;
+}
+
+/**
+ * Merges a locked ticket into another one, which takes over what belongs to it (3-decisions §3.8). Throws 422 for a target
+ * that is not there or the ticket itself, 409 for one that is closed or stands below it.
+ */
+export async function mergeTicket(
+  ticket: TicketRow,
+  zielTicketId: number,
+  merging: Merging,
+): Promise<void> {
+  const { call, tables } = merging;
+  const resource = tables.resourceOf('TKT');
+  if (zielTicketId === ticket.id) {
+    throw fieldProblem({ zielTicketId: [{ code: 'msg_ticket_merge_itself' }] });
+  }
+  const target = await targetOf(zielTicketId, call);
+  if ((await ticketsBelow(ticket.id, call.db)).includes(zielTicketId)) {
+    throw problem(409, 'msg_ticket_cycle');
+  }
+  await takeOver(ticket, target, merging);
+  const before = (await lockRow(resource, ticket.id, call.db)) as TicketRow;
+  await storeAction(
+    resource,
+    before,
+    { status: ticketStatus.rejected, zusammengefuehrtInId: zielTicketId },
+    call,
+  );
+}
+
+async function targetOf(id: number, { db }: ActingCall): Promise<TicketRow> {
+  const [target] = await db.select().from(tickets).where(eq(tickets.id, id)).for('update');
+  if (!target) throw fieldProblem({ zielTicketId: [{ code: 'msg_reference_unknown' }] });
+  if (target.status >= TICKET_CLOSED) {
+    throw problem(409, 'msg_ticket_merge_closed', String(target.ticketNummer));
+  }
+  return target;
+}
+
+/** Activities, attachments and sub-tickets belong to the target from now on. */
+async function takeOver(ticket: TicketRow, target: TicketRow, merging: Merging): Promise<void> {
+  const { call, tables } = merging;
+  const { db } = call;
+  await db
+    .update(activities)
+    .set({ ticketId: target.id })
+    .where(eq(activities.ticketId, ticket.id));
+  await db
+    .update(files)
+    .set({ tabelleId: target.id })
+    .where(and(eq(files.tabelle, 'TKT'), eq(files.tabelleId, ticket.id)));
+  const below = await db
+    .select()
+    .from(tickets)
+    .where(eq(tickets.hauptTicketId, ticket.id))
+    .for('update');
+  for (const one of below) {
+    await requireFittingParent(one.id, target.id, db);
+    await storeAction(tables.resourceOf('TKT'), one, { hauptTicketId: target.id }, call);
+  }
+  const texts = [ticket.beschreibung ?? '', ticket.betreff].filter(Boolean).join('\n\n');
+  await noteOnTicket(target, [`Zusammengeführt mit ${ticket.ticketNummer}`, texts], merging);
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { activities } from '../../../db/generated/crm';
+import { products } from '../../../db/generated/products';
+import { salesDocuments, salesPositions } from '../../../db/generated/sales';
+import { systemParameters } from '../../../db/generated/base';
+import { callerOf, type Call } from '../../../http/call';
+import type { TicketRow } from '../../crm/ticket-changes';
+import { writeEntry } from '../document-entries';
+import { readDocument, type DocumentRow } from '../document-row';
+import { lineOfProduct } from '../drafts/line-of-product';
+import { newDocument } from '../drafts/new-document';
+import { storeTotals } from '../drafts/refresh-document';
+import { nameInTicket } from './ticket-documents';
+
+/** The product that working time on tickets is sold as. */
+export const WORKING_TIME = 'TICKETS.ARBEITSZEIT_ARTIKEL';
+
+type BillingCall = Pick<Call, 'db' | 'caller' | 'operation' | 'headers'>;
+
+/** A draft with one line for the working time, a text for what was done, and the effort in hours. */
+export async function billOf(
+  ticket: TicketRow,
+  belegart: string,
+  call: BillingCall,
+): Promise<DocumentRow> {
+  const { db } = call;
+  const caller = callerOf(call);
+  const given = {
+    adresseId: ticket.adresseId,
+    ansprechpartnerId: ticket.ansprechpartnerId,
+    dealId: ticket.dealId,
+    ticketId: ticket.id,
+    belegart,
+    benutzer: caller.kuerzel,
+  };
+  const [stored] = await db
+    .insert(salesDocuments)
+    .values({
+      ...(await newDocument(given, call)),
+      createdBy: caller.id,
+      changedBy: caller.id,
+    } as never)
+    .returning();
+  if (!stored) throw new Error('SalesDocument: nothing was inserted');
+  const minutes = await minutesToBill(ticket, db);
+  // Commercial rounding to hundredths of an hour.
+  const menge = Math.round((minutes / 60) * 100) / 100;
+  const time = await workingTime(stored, menge, db);
+  const subject = `Ticket ${ticket.ticketNummer}: ${ticket.betreff}`.slice(0, 60);
+  await db.insert(salesPositions).values([
+    {
+      belegId: stored.id,
+      position: 10,
+      positionsArt: 'T',
+      bezeichnung: subject,
+      langtext: ticket.ergebnis?.slice(0, 4000) ?? null,
+    },
+    ...(menge > 0 ? [{ ...time, belegId: stored.id, position: 20, positionsArt: 'N' }] : []),
+  ] as never);
+  await storeTotals(stored, db);
+  await writeEntry(stored.id, 'A', 'Beleg angelegt', call);
+  await nameInTicket(stored, db);
+  return readDocument(stored.id, db);
+}
+
+/** Minutes of the activities that the customer pays: those of their own rule, others as the ticket says. */
+async function minutesToBill(ticket: TicketRow, db: BillingCall['db']): Promise<number> {
+  const rows = await db
+    .select({ dauer: activities.dauer, regel: activities.abrechnungsregel })
+    .from(activities)
+    .where(eq(activities.ticketId, ticket.id));
+  const isPaid = (regel: number | null) => {
+    const rule = regel ?? ticket.abrechnungsartAktivitaeten;
+    if (rule === RULE.asTicket) return ticket.abrechnungsart === KIND.customer;
+    return rule === RULE.customer;
+  };
+  return rows
+    .filter(({ regel }) => isPaid(regel))
+    .reduce((sum, { dauer }) => sum + (dauer ?? 0), 0);
+}
+
+const RULE = { asTicket: 1, customer: 2 } as const;
+const KIND = { customer: 1 } as const;
+
+/** The line of working time: of the product that a parameter names, else a text with hours and no price yet. */
+async function workingTime(document: DocumentRow, menge: number, db: BillingCall['db']) {
+  const [named] = await db
+    .select({ artikelId: products.id })
+    .from(systemParameters)
+    .innerJoin(products, eq(products.artikelnummer, systemParameters.wert))
+    .where(eq(systemParameters.name, WORKING_TIME));
+  if (named) return lineOfProduct(document, { artikelId: named.artikelId, menge }, db);
+  return { bezeichnung: 'Arbeitszeit', menge, mengeneinheit: 'Std' };
+}
