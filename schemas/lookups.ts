@@ -43,6 +43,8 @@ export const lookups = defineLookups({
   ticketRole: ticketValues('rollen'),
   ticketBillingKind: ticketValues('abrechnungsarten'),
   ticketBillingRule: ticketValues('abrechnungsregeln'),
+  serviceStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=A', orderBy: 'status' },
+  materialStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=M', orderBy: 'status' },
   PriceGroup: { orderBy: 'id' },
   // Several are chosen at once, of a few.
   Role: { screen: undefined, orderBy: 'name', limit: 2000 },
@@ -57,6 +59,8 @@ export const lookups = defineLookups({
   PaymentMethod: { path: '/webapp/basisdaten', part: 'zahlungsarten' },
   DeliveryTerm: { path: '/webapp/basisdaten', part: 'lieferbedingungen' },
   TaxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze', percent: 'satz' },
+  ServiceOrderType: { path: '/webapp/basisdaten', part: 'serviceAuftragsarten' },
+  ServiceBillingType: { path: '/webapp/basisdaten', part: 'serviceAbrechnungsarten' },
   Storage: { path: '/webapp/basisdaten', part: 'lager' },
   StorageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise' },
 });

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { demoPassword, demoUsers } from './accounts/demo/users';
+import { demoPassword, demoTechnicianUsers, demoUsers } from './accounts/demo/users';
 
 /** Who can log in: the well-known demo users, nobody yet, or whoever was given access. */
 export type Accounts = 'demo' | 'none' | 'own';
@@ -27,7 +27,8 @@ export function startText(
   }
   if (accounts === 'demo') {
     const names = demoUsers.filter(({ gesperrt }) => !gesperrt).map((user) => user.benutzername);
-    lines.push(`Demo logins: ${names.join(', ')}; password ${demoPassword}`);
+    const last = demoTechnicianUsers.at(-1)?.benutzername;
+    lines.push(`Demo logins: ${names.join(', ')}, technik2 to ${last}; password ${demoPassword}`);
   }
   if (origin === undefined) {
     lines.push(

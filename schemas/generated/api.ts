@@ -773,6 +773,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/techniker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List technicians */
+        get: operations["listTechnicians"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stammdaten/assets": {
         parameters: {
             query?: never;
@@ -1170,6 +1187,452 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/auftragsarten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List service order types */
+        get: operations["listServiceOrderTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/abrechnungsarten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List service billing types */
+        get: operations["listServiceBillingTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/taetigkeiten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List service activities */
+        get: operations["listServiceActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/mehraufwandsarten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List extra work types */
+        get: operations["listExtraWorkTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/kalendertypen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List calendar entry types */
+        get: operations["listCalendarEntryTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List service statuses */
+        get: operations["listServiceStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List service orders */
+        get: operations["listServiceOrders"];
+        put?: never;
+        /** Create one service order */
+        post: operations["createServiceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one service order */
+        get: operations["readServiceOrder"];
+        put?: never;
+        post?: never;
+        /** Remove one service order */
+        delete: operations["removeServiceOrder"];
+        options?: never;
+        head?: never;
+        /** Change one service order */
+        patch: operations["changeServiceOrder"];
+        trace?: never;
+    };
+    "/service/auftraege/{serviceAuftragId}/dateien": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        /** List files of one service order */
+        get: operations["listFilesOfServiceOrder"];
+        put?: never;
+        /** Add one file of one service order */
+        post: operations["createFileOfServiceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{serviceAuftragId}/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one file of one service order */
+        get: operations["readFileOfServiceOrder"];
+        put?: never;
+        post?: never;
+        /** Remove one file of one service order */
+        delete: operations["removeFileOfServiceOrder"];
+        options?: never;
+        head?: never;
+        /** Describe one file of one service order */
+        patch: operations["changeFileOfServiceOrder"];
+        trace?: never;
+    };
+    "/service/auftraege/{serviceAuftragId}/dateien/{id}/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The content of one file of one service order */
+        get: operations["readContentOfServiceOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List planning items */
+        get: operations["listPlanningItems"];
+        put?: never;
+        /** Create one planning item */
+        post: operations["createPlanningItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{serviceAuftragId}/planung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        /** List planning items of one service order */
+        get: operations["listPlanningItemsOfServiceOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one planning item */
+        get: operations["readPlanningItem"];
+        put?: never;
+        post?: never;
+        /** Remove one planning item */
+        delete: operations["removePlanningItem"];
+        options?: never;
+        head?: never;
+        /** Change one planning item */
+        patch: operations["changePlanningItem"];
+        trace?: never;
+    };
+    "/service/planung/{planungId}/dateien": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        /** List files of one planning item */
+        get: operations["listFilesOfPlanningItem"];
+        put?: never;
+        /** Add one file of one planning item */
+        post: operations["createFileOfPlanningItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{planungId}/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one file of one planning item */
+        get: operations["readFileOfPlanningItem"];
+        put?: never;
+        post?: never;
+        /** Remove one file of one planning item */
+        delete: operations["removeFileOfPlanningItem"];
+        options?: never;
+        head?: never;
+        /** Describe one file of one planning item */
+        patch: operations["changeFileOfPlanningItem"];
+        trace?: never;
+    };
+    "/service/planung/{planungId}/dateien/{id}/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The content of one file of one planning item */
+        get: operations["readContentOfPlanningItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{planungId}/arbeitszeiten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        /** List work times */
+        get: operations["listWorkTimes"];
+        put?: never;
+        /** Create one work time */
+        post: operations["createWorkTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{planungId}/arbeitszeiten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one work time */
+        get: operations["readWorkTime"];
+        put?: never;
+        post?: never;
+        /** Remove one work time */
+        delete: operations["removeWorkTime"];
+        options?: never;
+        head?: never;
+        /** Change one work time */
+        patch: operations["changeWorkTime"];
+        trace?: never;
+    };
+    "/service/auftraege/{serviceAuftragId}/mehraufwaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        /** List extra works */
+        get: operations["listExtraWorks"];
+        put?: never;
+        /** Create one extra work */
+        post: operations["createExtraWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{serviceAuftragId}/mehraufwaende/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one extra work */
+        get: operations["readExtraWork"];
+        put?: never;
+        post?: never;
+        /** Remove one extra work */
+        delete: operations["removeExtraWork"];
+        options?: never;
+        head?: never;
+        /** Change one extra work */
+        patch: operations["changeExtraWork"];
+        trace?: never;
+    };
+    "/service/kalender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List calendar entries */
+        get: operations["listCalendarEntries"];
+        put?: never;
+        /** Create one calendar entry */
+        post: operations["createCalendarEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/kalender/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one calendar entry */
+        get: operations["readCalendarEntry"];
+        put?: never;
+        post?: never;
+        /** Remove one calendar entry */
+        delete: operations["removeCalendarEntry"];
+        options?: never;
+        head?: never;
+        /** Change one calendar entry */
+        patch: operations["changeCalendarEntry"];
         trace?: never;
     };
     "/verkauf/belege": {
@@ -2385,6 +2848,312 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/planung/{id}/annahme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a task that was sent */
+        post: operations["acceptTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/ablehnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a task; dispatch plans it anew */
+        post: operations["refuseTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/reisebeginn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the travel to a task */
+        post: operations["startTravel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/ankunft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Arrive on site */
+        post: operations["arriveOnSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/unterbrechung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend a task, until a time or for dispatch to plan anew */
+        post: operations["suspendTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/abbruch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Abort a call */
+        post: operations["abortTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/telefonbeginn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to settle a task by phone */
+        post: operations["startByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/telefonabschluss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a task by phone */
+        post: operations["completeByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/abschluss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a task */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/versand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a planned task to its technician, or to all of them */
+        post: operations["sendTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/zeitmessung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the timer of a task */
+        post: operations["startTimer"];
+        /** Stop the timer; what it measured becomes a working time */
+        delete: operations["stopTimer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/abfragewerte": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What is asked of who does a task, and what was answered */
+        get: operations["readChecklist"];
+        /** Answer questions of the checklist; those that are not named stay as they are */
+        put: operations["answerChecklist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/freigabe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release an order for planning */
+        post: operations["releaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/pruefung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Review what was done */
+        post: operations["reviewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/abrechnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare an order for billing, or bill it */
+        post: operations["settleOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/wiederoeffnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a completed order again */
+        post: operations["reopenOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crm/deals/{id}/belegzuweisen": {
         parameters: {
             query?: never;
@@ -3084,7 +3853,7 @@ export interface components {
          * @description Every right of the product (specification 1 §6, 2 §6, 3-decisions); administrators have all.
          * @enum {string}
          */
-        Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
+        Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PLANEN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
         RecordEvent: {
             tabelle: string;
             id: number;
@@ -4331,6 +5100,13 @@ export interface components {
             /** @description Articles of which some lie there */
             readonly artikelAnzahl: number;
         };
+        Technician: {
+            readonly id: number;
+            bezeichnung: string;
+            gutteileLagerId: number | null;
+            doateileLagerId: number | null;
+            defektteileLagerId: number | null;
+        };
         Asset: {
             readonly id: number;
             readonly version: number;
@@ -4544,6 +5320,279 @@ export interface components {
             readonly auftragBelegId: number | null;
             readonly abrechnungBelegId: number | null;
             readonly zusammengefuehrtInId: number | null;
+        };
+        TaskStep: {
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        TaskRemark: {
+            bemerkung: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        OrderReason: {
+            grund: string;
+        };
+        TravelStart: {
+            /** Format: local-time */
+            datum: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        Arrival: {
+            /** Format: local-time */
+            datum: string;
+            /** @description Kilometres */
+            strecke: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        TimerStart: {
+            taetigkeitId?: number | null;
+            /**
+             * @description Stops the one that is running
+             * @default false
+             */
+            trotzdem: boolean;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        Suspension: {
+            /** Format: local-date-time */
+            beginnDatum?: string | null;
+            grund: string;
+            /** @default false */
+            ohneTermin: boolean;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        PhoneCompletion: {
+            bemerkung: string;
+            /** Format: duration-minutes */
+            dauer: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        TaskCompletion: {
+            ergebnis: string;
+            restarbeiten?: string | null;
+            /**
+             * @description What is waited for before the rest can be done
+             * @enum {string|null}
+             */
+            offen?: "MATERIAL" | "KUNDE" | null;
+            /** @description Why nobody signed */
+            unterschriftVerzicht?: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            erfasstUm?: string | null;
+        };
+        Settlement: {
+            /** @default false */
+            teilweise: boolean;
+        };
+        ChecklistEntry: {
+            id: number;
+            bezeichnung: string;
+            /** @enum {string} */
+            typ: "text" | "zahl" | "janein" | "auswahl" | "foto";
+            pflicht: boolean;
+            auswahl: string[];
+            wert: string | null;
+        };
+        ChecklistAnswer: {
+            id: number;
+            wert: string | null;
+        };
+        ServiceOrderType: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        ServiceBillingType: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        ServiceActivity: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        ExtraWorkType: {
+            readonly id: number;
+            bezeichnung: string;
+            /**
+             * @description 1 time range, 2 costs, 3 distance
+             * @enum {integer}
+             */
+            typ: 1 | 2 | 3;
+        };
+        CalendarEntryType: {
+            readonly id: number;
+            bezeichnung: string;
+        };
+        ServiceStatus: {
+            readonly id: number;
+            status: string;
+            beschreibung: string;
+            /**
+             * @description A of an order, M of its material
+             * @enum {string}
+             */
+            art: "A" | "M";
+        };
+        ServiceOrder: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Given by the server */
+            readonly auftragsnummer: number;
+            titel: string;
+            auftragsbeschreibung: string | null;
+            /** @default 00 */
+            readonly auftragsstatus: string;
+            /** @default 10 */
+            readonly materialstatus: string;
+            auftragsartId: number;
+            abrechnungsartId: number | null;
+            /** @description Who ordered it */
+            adresseId: number;
+            ansprechpartnerId: number | null;
+            /** @description Where it is done, unless at the customer's */
+            standortId: number | null;
+            /** Format: phone */
+            stoermelderTelefon: string | null;
+            assetId: number | null;
+            ticketId: number | null;
+            extReferenz: string | null;
+            /** Format: date */
+            faelligBis: string | null;
+            /** Format: duration-minutes */
+            aufwandGeschaetzt: number | null;
+            /**
+             * Format: duration-minutes
+             * @description Its working times
+             * @default 0
+             */
+            readonly gebrauchteZeit: number;
+            readonly ergebnis: string | null;
+            readonly restarbeiten: string | null;
+            readonly unterschriftVerzicht: string | null;
+        };
+        PlanningItem: {
+            readonly id: number;
+            readonly version: number;
+            serviceAuftragId: number;
+            /** @description Whom it is planned for; none where every technician may take it */
+            technikerId: number | null;
+            /** @description The user that the technician is */
+            readonly benutzerId: number | null;
+            /** Format: local-date-time */
+            beginnDatum: string;
+            /** Format: local-date-time */
+            endeDatum: string;
+            /** Format: local-date-time */
+            readonly angenommenDatum: string | null;
+            /** Format: local-date-time */
+            readonly reisebeginnDatum: string | null;
+            /** Format: local-date-time */
+            readonly vorOrtDatum: string | null;
+            /** @description Kilometres of the travel there */
+            readonly strecke: number | null;
+            /**
+             * Format: local-date-time
+             * @description Since when its timer runs
+             */
+            readonly zeitmessungSeit: string | null;
+            /**
+             * Format: local-date-time
+             * @description Since when it is over: done, refused, aborted, planned anew
+             */
+            readonly beendetDatum: string | null;
+            readonly bemerkung: string | null;
+            /**
+             * @description Why its technician may not be there then; nobody is kept from planning it
+             * @enum {string|null}
+             */
+            readonly konflikt: "UEBERSCHNEIDUNG" | "ABWESEND" | null;
+            readonly auftragsnummer: number;
+            readonly titel: string;
+            readonly auftragsbeschreibung: string | null;
+            readonly auftragsstatus: string;
+            readonly materialstatus: string;
+            readonly adresseId: number;
+            readonly standortId: number;
+            readonly plz: string | null;
+            readonly ort: string | null;
+            readonly assetId: number | null;
+            readonly assetNr: string | null;
+            readonly assetBezeichnung: string | null;
+        };
+        WorkTime: {
+            readonly id: number;
+            readonly version: number;
+            planungId: number;
+            /** Format: date */
+            datum: string;
+            /** Format: local-time */
+            von: string;
+            /** Format: local-time */
+            bis: string;
+            /** Format: duration-minutes */
+            readonly dauer: number;
+            taetigkeitId: number;
+            bemerkung: string | null;
+            readonly technikerId: number | null;
+        };
+        ExtraWork: {
+            readonly id: number;
+            readonly version: number;
+            serviceAuftragId: number;
+            mehraufwandArtId: number;
+            /** Format: local-date-time */
+            vonZeitpunkt: string | null;
+            /** Format: local-date-time */
+            bisZeitpunkt: string | null;
+            kosten: number | null;
+            /** @description Kilometres */
+            strecke: number | null;
+            abrechnungsartId: number | null;
+            bemerkung: string | null;
+        };
+        CalendarEntry: {
+            readonly id: number;
+            readonly version: number;
+            KAL_TYP_ID: number;
+            BEN_ID: number;
+            /** @default true */
+            Vormittags: boolean;
+            /** @default true */
+            Nachmittags: boolean;
+            /** Format: date */
+            StartDatum: string;
+            /** Format: date */
+            EndeDatum: string;
+            Kommentar: string | null;
         };
         DocumentAssignment: {
             belegId: number;
@@ -5181,6 +6230,8 @@ export interface components {
             benutzer: components["schemas"]["UserReference"][];
             zahlungsarten: components["schemas"]["ReferenceText"][];
             lieferbedingungen: components["schemas"]["ReferenceText"][];
+            serviceAuftragsarten: components["schemas"]["ReferenceText"][];
+            serviceAbrechnungsarten: components["schemas"]["ReferenceText"][];
             belegarten: {
                 belegart: string;
                 bezeichnung: string;
@@ -5886,6 +6937,147 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
+        ServiceOrderInput: {
+            titel: string;
+            auftragsbeschreibung?: string | null;
+            auftragsartId: number;
+            abrechnungsartId?: number | null;
+            /** @description Who ordered it */
+            adresseId: number;
+            ansprechpartnerId?: number | null;
+            /** @description Where it is done, unless at the customer's */
+            standortId?: number | null;
+            /** Format: phone */
+            stoermelderTelefon?: string | null;
+            assetId?: number | null;
+            ticketId?: number | null;
+            extReferenz?: string | null;
+            /** Format: date */
+            faelligBis?: string | null;
+            /** Format: duration-minutes */
+            aufwandGeschaetzt?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ServiceOrderPatch: {
+            titel?: string;
+            auftragsbeschreibung?: string | null;
+            auftragsartId?: number;
+            abrechnungsartId?: number | null;
+            /** @description Who ordered it */
+            adresseId?: number;
+            ansprechpartnerId?: number | null;
+            /** @description Where it is done, unless at the customer's */
+            standortId?: number | null;
+            /** Format: phone */
+            stoermelderTelefon?: string | null;
+            assetId?: number | null;
+            ticketId?: number | null;
+            extReferenz?: string | null;
+            /** Format: date */
+            faelligBis?: string | null;
+            /** Format: duration-minutes */
+            aufwandGeschaetzt?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        PlanningItemInput: {
+            serviceAuftragId: number;
+            /** @description Whom it is planned for; none where every technician may take it */
+            technikerId?: number | null;
+            /** Format: local-date-time */
+            beginnDatum: string;
+            /** Format: local-date-time */
+            endeDatum: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        PlanningItemPatch: {
+            /** @description Whom it is planned for; none where every technician may take it */
+            technikerId?: number | null;
+            /** Format: local-date-time */
+            beginnDatum?: string;
+            /** Format: local-date-time */
+            endeDatum?: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        WorkTimeInput: {
+            planungId?: number;
+            /** Format: date */
+            datum: string;
+            /** Format: local-time */
+            von: string;
+            /** Format: local-time */
+            bis: string;
+            taetigkeitId: number;
+            bemerkung?: string | null;
+        };
+        WorkTimePatch: {
+            planungId?: number | null;
+            /** Format: date */
+            datum?: string;
+            /** Format: local-time */
+            von?: string;
+            /** Format: local-time */
+            bis?: string;
+            taetigkeitId?: number;
+            bemerkung?: string | null;
+        };
+        ExtraWorkInput: {
+            serviceAuftragId?: number;
+            mehraufwandArtId: number;
+            /** Format: local-date-time */
+            vonZeitpunkt?: string | null;
+            /** Format: local-date-time */
+            bisZeitpunkt?: string | null;
+            kosten?: number | null;
+            /** @description Kilometres */
+            strecke?: number | null;
+            abrechnungsartId?: number | null;
+            bemerkung?: string | null;
+        };
+        ExtraWorkPatch: {
+            serviceAuftragId?: number | null;
+            mehraufwandArtId?: number;
+            /** Format: local-date-time */
+            vonZeitpunkt?: string | null;
+            /** Format: local-date-time */
+            bisZeitpunkt?: string | null;
+            kosten?: number | null;
+            /** @description Kilometres */
+            strecke?: number | null;
+            abrechnungsartId?: number | null;
+            bemerkung?: string | null;
+        };
+        CalendarEntryInput: {
+            KAL_TYP_ID: number;
+            BEN_ID: number;
+            /** @default true */
+            Vormittags: boolean;
+            /** @default true */
+            Nachmittags: boolean;
+            /** Format: date */
+            StartDatum: string;
+            /** Format: date */
+            EndeDatum: string;
+            Kommentar?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        CalendarEntryPatch: {
+            KAL_TYP_ID?: number;
+            BEN_ID?: number;
+            Vormittags?: boolean;
+            Nachmittags?: boolean;
+            /** Format: date */
+            StartDatum?: string;
+            /** Format: date */
+            EndeDatum?: string;
+            Kommentar?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
         SalesDocumentInput: {
             /**
              * @description The first two digits are belegtyp
@@ -6169,6 +7361,18 @@ export interface components {
             /** @default false */
             inline: boolean;
         };
+        ReadContentOfServiceOrderQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+            /** @default false */
+            inline: boolean;
+        };
+        ReadContentOfPlanningItemQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+            /** @default false */
+            inline: boolean;
+        };
         SearchEverythingQuery: {
             /** @description Names of sections separated by commas; without it all that the caller may see. */
             abschnitte?: string;
@@ -6370,6 +7574,41 @@ export interface components {
             content: {
                 "application/json": {
                     result: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        /** @description The task as it is now; its new version as ETag. */
+        changedPlanning: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["PlanningItem"];
+                };
+            };
+        };
+        /** @description The order as it is now; its new version as ETag. */
+        changedOrder: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["ServiceOrder"];
+                };
+            };
+        };
+        /** @description The questions in their order, with what was answered. */
+        checklist: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["ChecklistEntry"][];
                 };
             };
         };
@@ -8534,6 +9773,47 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listTechnicians: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Technician"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listAssets: {
         parameters: {
             query?: {
@@ -9835,6 +11115,1383 @@ export interface operations {
             200: components["responses"]["content"];
             206: components["responses"]["partialContent"];
             304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceOrderTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceOrderType"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceBillingTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceBillingType"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceActivity"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listExtraWorkTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExtraWorkType"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listCalendarEntryTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarEntryType"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceStatus"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceOrder"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceOrderInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceOrderPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listFilesOfServiceOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createFileOfServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileOfServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeFileOfServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeFileOfServiceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readContentOfServiceOrder: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                serviceAuftragId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    listPlanningItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PlanningItem"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createPlanningItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningItemInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    listPlanningItemsOfServiceOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PlanningItem"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readPlanningItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PlanningItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removePlanningItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changePlanningItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningItemPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PlanningItem"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listFilesOfPlanningItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createFileOfPlanningItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileOfPlanningItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeFileOfPlanningItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeFileOfPlanningItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readContentOfPlanningItem: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                planungId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    listWorkTimes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["WorkTime"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createWorkTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkTimeInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readWorkTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["WorkTime"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeWorkTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeWorkTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkTimePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["WorkTime"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listExtraWorks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExtraWork"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createExtraWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraWorkInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readExtraWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExtraWork"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeExtraWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeExtraWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+            };
+            path: {
+                serviceAuftragId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraWorkPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExtraWork"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listCalendarEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarEntry"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createCalendarEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEntryInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readCalendarEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarEntry"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeCalendarEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeCalendarEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEntryPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarEntry"];
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };
@@ -12222,6 +14879,460 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["changedTicket"];
+            default: components["responses"]["error"];
+        };
+    };
+    acceptTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    refuseTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskRemark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    startTravel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelStart"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    arriveOnSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Arrival"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    suspendTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    abortTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskRemark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    startByPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    completeByPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCompletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCompletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    sendTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    startTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerStart"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    stopTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    readChecklist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["checklist"];
+            default: components["responses"]["error"];
+        };
+    };
+    answerChecklist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistAnswer"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["checklist"];
+            default: components["responses"]["error"];
+        };
+    };
+    releaseOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedOrder"];
+            default: components["responses"]["error"];
+        };
+    };
+    reviewOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedOrder"];
+            default: components["responses"]["error"];
+        };
+    };
+    settleOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settlement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedOrder"];
+            default: components["responses"]["error"];
+        };
+    };
+    reopenOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedOrder"];
             default: components["responses"]["error"];
         };
     };

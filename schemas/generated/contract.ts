@@ -31,6 +31,7 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/lagerbewegungen": "StockMovement",
   "/lager/lagerplatz-bestaende": "LocationStock",
   "/lager/lagerplaetze": "StorageLocation",
+  "/service/techniker": "Technician",
   "/stammdaten/assets": "Asset",
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
@@ -41,6 +42,20 @@ export const lists = {
   "/crm/tickets": "Ticket",
   "/crm/tickets/{hauptTicketId}/untertickets": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge": "File",
+  "/stammdaten/service/auftragsarten": "ServiceOrderType",
+  "/stammdaten/service/abrechnungsarten": "ServiceBillingType",
+  "/stammdaten/service/taetigkeiten": "ServiceActivity",
+  "/stammdaten/service/mehraufwandsarten": "ExtraWorkType",
+  "/stammdaten/service/kalendertypen": "CalendarEntryType",
+  "/stammdaten/service/status": "ServiceStatus",
+  "/service/auftraege": "ServiceOrder",
+  "/service/auftraege/{serviceAuftragId}/dateien": "File",
+  "/service/planung": "PlanningItem",
+  "/service/auftraege/{serviceAuftragId}/planung": "PlanningItem",
+  "/service/planung/{planungId}/dateien": "File",
+  "/service/planung/{planungId}/arbeitszeiten": "WorkTime",
+  "/service/auftraege/{serviceAuftragId}/mehraufwaende": "ExtraWork",
+  "/service/kalender": "CalendarEntry",
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/verkauf/belege/{belegId}/historie": "DocumentHistoryEntry",
@@ -88,6 +103,13 @@ export const records = {
   "/crm/deals/{id}": "Deal",
   "/crm/tickets/{id}": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge/{id}": "File",
+  "/service/auftraege/{id}": "ServiceOrder",
+  "/service/auftraege/{serviceAuftragId}/dateien/{id}": "File",
+  "/service/planung/{id}": "PlanningItem",
+  "/service/planung/{planungId}/dateien/{id}": "File",
+  "/service/planung/{planungId}/arbeitszeiten/{id}": "WorkTime",
+  "/service/auftraege/{serviceAuftragId}/mehraufwaende/{id}": "ExtraWork",
+  "/service/kalender/{id}": "CalendarEntry",
   "/verkauf/belege/{id}": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen/{id}": "Position",
   "/finanzen/offeneposten/{id}": "OpenItem",
@@ -115,6 +137,13 @@ export const creates = {
   "/crm/deals": "Deal",
   "/crm/tickets": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge": "File",
+  "/service/auftraege": "ServiceOrder",
+  "/service/auftraege/{serviceAuftragId}/dateien": "File",
+  "/service/planung": "PlanningItem",
+  "/service/planung/{planungId}/dateien": "File",
+  "/service/planung/{planungId}/arbeitszeiten": "WorkTime",
+  "/service/auftraege/{serviceAuftragId}/mehraufwaende": "ExtraWork",
+  "/service/kalender": "CalendarEntry",
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
@@ -131,6 +160,21 @@ export const creates = {
   "/crm/tickets/{id}/rueckfrage": "TicketQuestion",
   "/crm/tickets/{id}/antwort": "TicketAnswer",
   "/crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "/service/planung/{id}/annahme": "TaskStep",
+  "/service/planung/{id}/ablehnung": "TaskRemark",
+  "/service/planung/{id}/reisebeginn": "TravelStart",
+  "/service/planung/{id}/ankunft": "Arrival",
+  "/service/planung/{id}/unterbrechung": "Suspension",
+  "/service/planung/{id}/abbruch": "TaskRemark",
+  "/service/planung/{id}/telefonbeginn": "TaskStep",
+  "/service/planung/{id}/telefonabschluss": "PhoneCompletion",
+  "/service/planung/{id}/abschluss": "TaskCompletion",
+  "/service/planung/{id}/versand": "TaskStep",
+  "/service/planung/{id}/zeitmessung": "TimerStart",
+  "/service/auftraege/{id}/freigabe": "TaskStep",
+  "/service/auftraege/{id}/pruefung": "TaskStep",
+  "/service/auftraege/{id}/abrechnung": "Settlement",
+  "/service/auftraege/{id}/wiederoeffnung": "OrderReason",
   "/crm/deals/{id}/belegzuweisen": "DocumentAssignment",
   "/crm/tickets/{id}/abrechnung": "TicketBilling",
   "/crm/tickets/{id}/wiedereroeffnung": "TicketReopening",
@@ -160,6 +204,21 @@ export const bodies = {
   "POST /crm/tickets/{id}/rueckfrage": "TicketQuestion",
   "POST /crm/tickets/{id}/antwort": "TicketAnswer",
   "POST /crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "POST /service/planung/{id}/annahme": "TaskStep",
+  "POST /service/planung/{id}/ablehnung": "TaskRemark",
+  "POST /service/planung/{id}/reisebeginn": "TravelStart",
+  "POST /service/planung/{id}/ankunft": "Arrival",
+  "POST /service/planung/{id}/unterbrechung": "Suspension",
+  "POST /service/planung/{id}/abbruch": "TaskRemark",
+  "POST /service/planung/{id}/telefonbeginn": "TaskStep",
+  "POST /service/planung/{id}/telefonabschluss": "PhoneCompletion",
+  "POST /service/planung/{id}/abschluss": "TaskCompletion",
+  "POST /service/planung/{id}/versand": "TaskStep",
+  "POST /service/planung/{id}/zeitmessung": "TimerStart",
+  "POST /service/auftraege/{id}/freigabe": "TaskStep",
+  "POST /service/auftraege/{id}/pruefung": "TaskStep",
+  "POST /service/auftraege/{id}/abrechnung": "Settlement",
+  "POST /service/auftraege/{id}/wiederoeffnung": "OrderReason",
   "POST /crm/deals/{id}/belegzuweisen": "DocumentAssignment",
   "POST /crm/tickets/{id}/abrechnung": "TicketBilling",
   "POST /crm/tickets/{id}/wiedereroeffnung": "TicketReopening",
@@ -183,6 +242,8 @@ export const queries = {
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
   "GET /stammdaten/assets/{assetId}/dateien/{id}/daten": "ReadContentOfAssetQuery",
   "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "ReadContentOfTicketQuery",
+  "GET /service/auftraege/{serviceAuftragId}/dateien/{id}/daten": "ReadContentOfServiceOrderQuery",
+  "GET /service/planung/{planungId}/dateien/{id}/daten": "ReadContentOfPlanningItemQuery",
   "GET /webapp/suche": "SearchEverythingQuery",
   "GET /webapp/start": "ReadStartQuery",
   "GET /system/geraete": "ListDevicesQuery",
@@ -245,6 +306,9 @@ export const codes = {
   "Activity": "AKT",
   "Deal": "DEALS",
   "Ticket": "TKT",
+  "ServiceOrder": "SVA",
+  "PlanningItem": "SVP",
+  "CalendarEntry": "KAL",
   "SalesDocument": "BEK",
   "OpenItem": "OPV",
   "Payment": "ZAHL"
@@ -366,6 +430,9 @@ export const titles = {
     "lagerplatz",
     "lagerId"
   ],
+  "Technician": [
+    "bezeichnung"
+  ],
   "Asset": [
     "assetnummer",
     "bezeichnung"
@@ -383,6 +450,42 @@ export const titles = {
   "Ticket": [
     "ticketNummer",
     "betreff"
+  ],
+  "ServiceOrderType": [
+    "bezeichnung"
+  ],
+  "ServiceBillingType": [
+    "bezeichnung"
+  ],
+  "ServiceActivity": [
+    "bezeichnung"
+  ],
+  "ExtraWorkType": [
+    "bezeichnung"
+  ],
+  "CalendarEntryType": [
+    "bezeichnung"
+  ],
+  "ServiceStatus": [
+    "beschreibung"
+  ],
+  "ServiceOrder": [
+    "auftragsnummer",
+    "titel"
+  ],
+  "PlanningItem": [
+    "auftragsnummer",
+    "titel"
+  ],
+  "WorkTime": [
+    "datum",
+    "von"
+  ],
+  "ExtraWork": [
+    "mehraufwandArtId"
+  ],
+  "CalendarEntry": [
+    "KAL_TYP_ID"
   ],
   "SalesDocument": [
     "belegnummer",
@@ -528,6 +631,11 @@ export const references = {
     "value": "id",
     "searched": false
   },
+  "Technician": {
+    "path": "/service/techniker",
+    "value": "id",
+    "searched": false
+  },
   "Asset": {
     "path": "/stammdaten/assets",
     "value": "id",
@@ -552,6 +660,51 @@ export const references = {
     "path": "/crm/tickets",
     "value": "id",
     "searched": true
+  },
+  "ServiceOrderType": {
+    "path": "/stammdaten/service/auftragsarten",
+    "value": "id",
+    "searched": false
+  },
+  "ServiceBillingType": {
+    "path": "/stammdaten/service/abrechnungsarten",
+    "value": "id",
+    "searched": false
+  },
+  "ServiceActivity": {
+    "path": "/stammdaten/service/taetigkeiten",
+    "value": "id",
+    "searched": false
+  },
+  "ExtraWorkType": {
+    "path": "/stammdaten/service/mehraufwandsarten",
+    "value": "id",
+    "searched": false
+  },
+  "CalendarEntryType": {
+    "path": "/stammdaten/service/kalendertypen",
+    "value": "id",
+    "searched": false
+  },
+  "ServiceStatus": {
+    "path": "/stammdaten/service/status",
+    "value": "id",
+    "searched": false
+  },
+  "ServiceOrder": {
+    "path": "/service/auftraege",
+    "value": "id",
+    "searched": true
+  },
+  "PlanningItem": {
+    "path": "/service/planung",
+    "value": "id",
+    "searched": true
+  },
+  "CalendarEntry": {
+    "path": "/service/kalender",
+    "value": "id",
+    "searched": false
   },
   "SalesDocument": {
     "path": "/verkauf/belege",
@@ -658,6 +811,7 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/lagerbewegungen": "ART_SEHEN",
   "GET /lager/lagerplatz-bestaende": "LAG_SEHEN",
   "GET /lager/lagerplaetze": "LAG_SEHEN",
+  "GET /service/techniker": "session",
   "GET /stammdaten/assets": "ASS_SEHEN",
   "POST /stammdaten/assets": "ASS_AENDERN",
   "GET /stammdaten/assets/{id}": "ASS_SEHEN",
@@ -753,6 +907,62 @@ export const rights = {
   "DELETE /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
   "PATCH /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
   "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "TKT_ANSEHEN",
+  "GET /stammdaten/service/auftragsarten": "session",
+  "GET /stammdaten/service/abrechnungsarten": "session",
+  "GET /stammdaten/service/taetigkeiten": "session",
+  "GET /stammdaten/service/mehraufwandsarten": "session",
+  "GET /stammdaten/service/kalendertypen": "session",
+  "GET /stammdaten/service/status": "session",
+  "GET /service/auftraege": "SVA_SEHEN",
+  "POST /service/auftraege": "SVA_PLANEN",
+  "GET /service/auftraege/{id}": "SVA_SEHEN",
+  "DELETE /service/auftraege/{id}": "SVA_PLANEN",
+  "PATCH /service/auftraege/{id}": "SVA_PLANEN",
+  "GET /service/auftraege/{serviceAuftragId}/dateien": "SVA_SEHEN",
+  "POST /service/auftraege/{serviceAuftragId}/dateien": "SVA_PLANEN",
+  "GET /service/auftraege/{serviceAuftragId}/dateien/{id}": "SVA_SEHEN",
+  "DELETE /service/auftraege/{serviceAuftragId}/dateien/{id}": "SVA_PLANEN",
+  "PATCH /service/auftraege/{serviceAuftragId}/dateien/{id}": "SVA_PLANEN",
+  "GET /service/auftraege/{serviceAuftragId}/dateien/{id}/daten": "SVA_SEHEN",
+  "GET /service/planung": "SVA_SEHEN",
+  "POST /service/planung": "SVA_PLANEN",
+  "GET /service/auftraege/{serviceAuftragId}/planung": "SVA_SEHEN",
+  "GET /service/planung/{id}": "SVA_SEHEN",
+  "DELETE /service/planung/{id}": "SVA_PLANEN",
+  "PATCH /service/planung/{id}": "SVA_PLANEN",
+  "GET /service/planung/{planungId}/dateien": "SVA_SEHEN",
+  "POST /service/planung/{planungId}/dateien": "SVA_PLANEN",
+  "GET /service/planung/{planungId}/dateien/{id}": "SVA_SEHEN",
+  "DELETE /service/planung/{planungId}/dateien/{id}": "SVA_PLANEN",
+  "PATCH /service/planung/{planungId}/dateien/{id}": "SVA_PLANEN",
+  "GET /service/planung/{planungId}/dateien/{id}/daten": "SVA_SEHEN",
+  "GET /service/planung/{planungId}/arbeitszeiten": "SVA_SEHEN",
+  "POST /service/planung/{planungId}/arbeitszeiten": "SVA_AENDERN",
+  "GET /service/planung/{planungId}/arbeitszeiten/{id}": "SVA_SEHEN",
+  "DELETE /service/planung/{planungId}/arbeitszeiten/{id}": "SVA_AENDERN",
+  "PATCH /service/planung/{planungId}/arbeitszeiten/{id}": "SVA_AENDERN",
+  "GET /service/auftraege/{serviceAuftragId}/mehraufwaende": "SVA_SEHEN",
+  "POST /service/auftraege/{serviceAuftragId}/mehraufwaende": "SVA_AENDERN",
+  "GET /service/auftraege/{serviceAuftragId}/mehraufwaende/{id}": "SVA_SEHEN",
+  "DELETE /service/auftraege/{serviceAuftragId}/mehraufwaende/{id}": "SVA_AENDERN",
+  "PATCH /service/auftraege/{serviceAuftragId}/mehraufwaende/{id}": "SVA_AENDERN",
+  "GET /service/kalender": "SVA_SEHEN",
+  "POST /service/kalender": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "BEN_ID"
+  },
+  "GET /service/kalender/{id}": "SVA_SEHEN",
+  "DELETE /service/kalender/{id}": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "BEN_ID"
+  },
+  "PATCH /service/kalender/{id}": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "BEN_ID"
+  },
   "GET /verkauf/belege": "BEK_SEHEN",
   "POST /verkauf/belege": "BEK_AENDERN",
   "GET /verkauf/belege/{id}": "BEK_SEHEN",
@@ -866,6 +1076,72 @@ export const rights = {
   "POST /crm/tickets/{id}/rueckfrage": "TKT_AENDERN",
   "POST /crm/tickets/{id}/antwort": "TKT_ANSEHEN",
   "POST /crm/tickets/{id}/zusammenfuehrung": "TKT_AENDERN",
+  "POST /service/planung/{id}/annahme": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/ablehnung": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/reisebeginn": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/ankunft": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/unterbrechung": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/abbruch": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/telefonbeginn": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/telefonabschluss": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/abschluss": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{id}/versand": "SVA_PLANEN",
+  "POST /service/planung/{id}/zeitmessung": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "DELETE /service/planung/{id}/zeitmessung": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "GET /service/planung/{id}/abfragewerte": "SVA_SEHEN",
+  "PUT /service/planung/{id}/abfragewerte": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/auftraege/{id}/freigabe": "SVA_PLANEN",
+  "POST /service/auftraege/{id}/pruefung": "SVA_PRUEFEN",
+  "POST /service/auftraege/{id}/abrechnung": "SVA_PRUEFEN",
+  "POST /service/auftraege/{id}/wiederoeffnung": "SVA_PRUEFEN",
   "POST /crm/deals/{id}/belegzuweisen": "DEALS_AENDERN",
   "POST /crm/tickets/{id}/abrechnung": "TKT_AENDERN",
   "POST /crm/tickets/{id}/wiedereroeffnung": "TKT_AENDERN",
@@ -957,6 +1233,7 @@ export const rightNames = [
   "ASS_MPS_SEHEN",
   "SVA_SEHEN",
   "SVA_AENDERN",
+  "SVA_PLANEN",
   "SVA_PRUEFEN",
   "VMV_SEHEN",
   "VMV_AENDERN",

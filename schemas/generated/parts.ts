@@ -43,6 +43,26 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
       "list": "/crm/tickets/{ticketId}/anhaenge"
     }
   ],
+  "ServiceOrder": [
+    {
+      "schema": "File",
+      "list": "/service/auftraege/{serviceAuftragId}/dateien"
+    },
+    {
+      "schema": "ExtraWork",
+      "list": "/service/auftraege/{serviceAuftragId}/mehraufwaende"
+    }
+  ],
+  "PlanningItem": [
+    {
+      "schema": "File",
+      "list": "/service/planung/{planungId}/dateien"
+    },
+    {
+      "schema": "WorkTime",
+      "list": "/service/planung/{planungId}/arbeitszeiten"
+    }
+  ],
   "SalesDocument": [
     {
       "schema": "Position",

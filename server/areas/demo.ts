@@ -9,6 +9,7 @@ import { fillCrm } from './crm/demo/fill-crm';
 import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';
 import { fillSales } from './sales/demo/fill-sales';
+import { fillService } from './service/demo/fill-service';
 import { fillStorages } from './stock/demo/fill-storages';
 import { nameLicensee } from './webapp/demo/name-licensee';
 
@@ -23,6 +24,7 @@ export const demo: DemoData = {
     await fillStorages(db);
     const devices = await fillAssets(db, calendar, customers, goods);
     await fillCrm(db, calendar, customers, devices);
+    await fillService(db, calendar, devices);
     const documents = await fillSales(db, calendar, customers, goods);
     await fillOpenItems(db, calendar, documents);
     await nameLicensee(db);

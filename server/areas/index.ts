@@ -8,6 +8,7 @@ import { reference } from './reference/area';
 import { reminders } from './reminders/area';
 import { reports } from './reports/area';
 import { sales } from './sales/area';
+import { service } from './service/area';
 import { stock } from './stock/area';
 import { webapp } from './webapp/area';
 
@@ -20,6 +21,7 @@ export const areas: readonly Area[] = [
   assets,
   reminders,
   crm,
+  service,
   sales,
   openItems,
   reports,

@@ -74,7 +74,7 @@ export async function changeRecord(
     await keepPictures(resource, before, after, call);
     const changed = { before, after, fields: [...fields, ...broughtAlong(more, before, fields)] };
     await writeHistory(resource, { art: 'CHANGE', ...changed }, { ...call, remark });
-    await resource.stored?.({ before, after, fields }, call);
+    await resource.stored?.({ before, after, fields }, call, tables);
   }
   const record = await findRecord(resource, params.id, db, language);
   return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };

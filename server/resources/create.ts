@@ -55,7 +55,7 @@ export async function createRecord(
   if (!created) throw new Error(`${resource.schema}: nothing was inserted`);
   await keepPictures(resource, undefined, created, call);
   await writeHistory(resource, { art: 'CREATION', after: created }, { ...call, remark });
-  await resource.stored?.({ before: undefined, after: created, fields }, call);
+  await resource.stored?.({ before: undefined, after: created, fields }, call, tables);
   return {
     status: 201,
     headers: {

@@ -26,7 +26,7 @@ export async function removeRecord(
   await resource.guard?.({ before: row, after: undefined, fields: [] }, call, tables);
   try {
     // A savepoint: what stands in the way must still be readable after the failure.
-    await call.db.transaction((db) => removeRow(resource, row, { ...call, db }));
+    await call.db.transaction((db) => removeRow(resource, row, { ...call, db }, tables));
   } catch (error) {
     if (databaseError(error)?.code !== '23503') throw error;
     const text = await inTheWay(resource, row, call, tables);
@@ -67,6 +67,7 @@ async function removeRow(
   resource: Resource,
   row: AnyRecord,
   call: Call<AnyRecord, unknown, AnyRecord>,
+  tables: Tables,
   withParent = false,
 ): Promise<void> {
   for (const part of resource.parts) {
@@ -76,12 +77,12 @@ async function removeRow(
       .from(part.table)
       .where(eq(part.columnOf(property, 'de'), row[resource.key]))
       .for('update');
-    for (const partRow of rows) await removeRow(part, partRow, call, true);
+    for (const partRow of rows) await removeRow(part, partRow, call, tables, true);
   }
   await removeAttachments(resource, row, call);
   await call.db.delete(resource.table).where(eq(resource.keyColumn, row[resource.key]));
   await writeHistory(resource, { art: 'DELETION', before: row }, call);
   const { tableCode: tabelle, key } = resource;
   if (tabelle) await forgetLocks(call.db, { tabelle, tabelleId: Number(row[key]) });
-  await resource.stored?.({ before: row, after: undefined, fields: [], withParent }, call);
+  await resource.stored?.({ before: row, after: undefined, fields: [], withParent }, call, tables);
 }

@@ -40,7 +40,7 @@ export interface ResourceOptions {
   /** What a change brings along in its own row: a price that follows from another quantity. In the history, too. */
   alongside?: (change: RecordChange, call: WriteCall) => Promise<Record<string, unknown>>;
   /** What else happens in the same transaction, once the change is written. */
-  stored?: (change: RecordChange, call: WriteCall) => Promise<void>;
+  stored?: (change: RecordChange, call: WriteCall, tables: Tables) => Promise<void>;
 }
 
 export interface ResourceDefinition extends ResourceOptions {

@@ -140,5 +140,5 @@ function allowsNull({ type, anyOf, oneOf }: JsonSchema): boolean {
 
 /** `istKunde` → `ist_kunde`. */
 export function columnName(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  return property.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }

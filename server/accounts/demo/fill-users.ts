@@ -2,7 +2,7 @@ import { restartIds } from '../../data/restart-ids';
 import type { Executor } from '../../db/database';
 import { roles, users } from '../../db/generated/base';
 import { hashPassword } from '../password';
-import { demoPassword, demoUsers } from './users';
+import { demoPassword, demoTechnicianUsers, demoUsers } from './users';
 
 /** Adds the demo accounts with their roles. */
 export async function fillUsers(db: Executor): Promise<void> {
@@ -13,7 +13,7 @@ export async function fillUsers(db: Executor): Promise<void> {
       id,
     ]),
   );
-  const rows = demoUsers.map(({ role, ...user }) => {
+  const rows = [...demoUsers, ...demoTechnicianUsers].map(({ role, ...user }) => {
     const roleId = roleIds.get(role ?? '');
     return { ...user, rollen: roleId === undefined ? [] : [roleId], passwortHash, demo: true };
   });

@@ -60,3 +60,28 @@ export const demoUsers: readonly DemoUser[] = [
     role: 'Büro',
   },
 ];
+
+const colleagues = [
+  'Ayşe Aydın',
+  'Bernd Brandt',
+  'Carla Conrad',
+  'Deniz Demir',
+  'Erik Ebert',
+  'Franka Fuchs',
+  'Georg Grimm',
+  'Hanna Heinze',
+  'Ivo Ilić',
+  'Jana Jansen',
+  'Karim Kaya',
+] as const;
+
+/** Technicians besides `technik`: `technik2` to `technik12`, as many as a service of that size has. */
+export const demoTechnicianUsers: readonly DemoUser[] = colleagues.map((name, index) => ({
+  id: 8 + index,
+  benutzername: `technik${index + 2}`,
+  name,
+  kuerzel: `T${String(index + 2).padStart(2, '0')}`,
+  typ: 2,
+  technikerId: index + 2,
+  role: 'Technik',
+}));

@@ -1,5 +1,6 @@
 import { deliveryTerms, paymentMethods, taxClasses } from '../../db/generated/reference';
 import { storageRegions, storages } from '../../db/generated/stock';
+import { serviceBillingTypes, serviceOrderTypes } from '../../db/generated/service';
 import { users } from '../../db/generated/base';
 import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
@@ -9,7 +10,12 @@ import type { Language } from '../../http/language';
 import { taxRateSql } from '../reference/tax-rate';
 import { documentTypes } from '../sales/document-types';
 
-type ReferenceTable = typeof paymentMethods | typeof deliveryTerms | typeof taxClasses;
+type ReferenceTable =
+  | typeof paymentMethods
+  | typeof deliveryTerms
+  | typeof taxClasses
+  | typeof serviceOrderTypes
+  | typeof serviceBillingTypes;
 
 /** Small reference lists that every page needs. */
 export const basicDataOperations: Handlers = {
@@ -51,8 +57,17 @@ export const basicDataOperations: Handlers = {
       })
       .from(storageRegions)
       .orderBy(asc(storageRegions.id));
+    const serviceAuftragsarten = await referenceTexts(db, serviceOrderTypes, language);
+    const serviceAbrechnungsarten = await referenceTexts(db, serviceBillingTypes, language);
     const belegarten = documentTypes(language);
-    const texts = { zahlungsarten, lieferbedingungen, belegarten, mwstsaetze };
+    const texts = {
+      zahlungsarten,
+      lieferbedingungen,
+      belegarten,
+      mwstsaetze,
+      serviceAuftragsarten,
+      serviceAbrechnungsarten,
+    };
     return { status: 200, body: { result: { benutzer, ...texts, lager, lagerkreise } } };
   }),
 };

@@ -17,12 +17,26 @@ import { reminders } from './reminders';
 import { turnoverPositions } from './reports';
 import { documentHistory, salesDocuments, salesPositions, signatures } from './sales';
 import {
+  calendarEntries,
+  calendarEntryTypes,
+  extraWorkTypes,
+  extraWorks,
+  planningItems,
+  serviceActivities,
+  serviceBillingTypes,
+  serviceOrderTypes,
+  serviceOrders,
+  serviceStatuses,
+  workTimes,
+} from './service';
+import {
   locationStock,
   stockLevels,
   stockMovements,
   storageLocations,
   storageRegions,
   storages,
+  technicians,
 } from './stock';
 
 /** The table of every declared schema. */
@@ -51,11 +65,23 @@ export const tables = {
   StockMovement: stockMovements,
   LocationStock: locationStock,
   StorageLocation: storageLocations,
+  Technician: technicians,
   Asset: assets,
   Reminder: reminders,
   Activity: activities,
   Deal: deals,
   Ticket: tickets,
+  ServiceOrderType: serviceOrderTypes,
+  ServiceBillingType: serviceBillingTypes,
+  ServiceActivity: serviceActivities,
+  ExtraWorkType: extraWorkTypes,
+  CalendarEntryType: calendarEntryTypes,
+  ServiceStatus: serviceStatuses,
+  ServiceOrder: serviceOrders,
+  PlanningItem: planningItems,
+  WorkTime: workTimes,
+  ExtraWork: extraWorks,
+  CalendarEntry: calendarEntries,
   SalesDocument: salesDocuments,
   Position: salesPositions,
   DocumentHistoryEntry: documentHistory,

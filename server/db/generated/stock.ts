@@ -121,3 +121,19 @@ export const storageLocations = pgTable('storage_locations', {
   lagerplatz: words('lagerplatz').notNull(),
   artikelAnzahl: integer('artikel_anzahl').notNull(),
 });
+
+export const technicians = pgTable(
+  'technicians',
+  {
+    id: key(),
+    bezeichnung: words('bezeichnung').notNull(),
+    gutteileLagerId: id('gutteile_lager_id').references((): AnyPgColumn => storages.id),
+    doateileLagerId: id('doateile_lager_id').references((): AnyPgColumn => storages.id),
+    defektteileLagerId: id('defektteile_lager_id').references((): AnyPgColumn => storages.id),
+  },
+  (table) => [
+    index('technicians_gutteile_lager_id').on(table.gutteileLagerId, table.id),
+    index('technicians_doateile_lager_id').on(table.doateileLagerId, table.id),
+    index('technicians_defektteile_lager_id').on(table.defektteileLagerId, table.id),
+  ],
+);

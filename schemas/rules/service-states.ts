@@ -1,0 +1,89 @@
+/** Statuses of service orders that rules know (3-decisions §3.9); their texts are data. */
+export const serviceStatus = {
+  recorded: '00',
+  released: '01',
+  planned: '02',
+  sent: '03',
+  accepted: '04',
+  travelling: '05',
+  onSite: '06',
+  travellingBack: '07',
+  atWork: '08',
+  byPhone: '09',
+  suspended: '10',
+  toPlanAnew: '11',
+  done: '12',
+  refused: '19',
+  waitsForMaterial: '21',
+  waitsForCustomer: '22',
+  aborted: '50',
+  reviewed: '80',
+  billing: '85',
+  partlyBilled: '86',
+  doneByPhone: '91',
+  billed: '98',
+} as const;
+
+const {
+  recorded,
+  released,
+  planned,
+  sent,
+  accepted,
+  travelling,
+  onSite,
+  travellingBack,
+  atWork,
+  byPhone,
+  suspended,
+  toPlanAnew,
+  done,
+  waitsForMaterial,
+  waitsForCustomer,
+  reviewed,
+  billing,
+  partlyBilled,
+  doneByPhone,
+} = serviceStatus;
+
+/** Action → the statuses that it is possible in (3-decisions §3.9). */
+export const serviceActions = {
+  release: [recorded],
+  plan: [released, toPlanAnew, waitsForMaterial, waitsForCustomer],
+  move: [planned, sent, accepted, suspended],
+  send: [planned],
+  accept: [sent],
+  refuse: [sent, accepted],
+  travel: [accepted, suspended],
+  arrive: [travelling],
+  startTimer: [onSite, atWork],
+  stopTimer: [atWork],
+  bookTime: [onSite, atWork],
+  bookExtra: [onSite, atWork, suspended],
+  suspend: [travelling, onSite, travellingBack, atWork],
+  abort: [sent, accepted, travelling, onSite, travellingBack, atWork, byPhone, suspended],
+  startByPhone: [sent, accepted],
+  completeByPhone: [sent, accepted, byPhone],
+  complete: [onSite, atWork],
+  review: [done, doneByPhone],
+  settle: [reviewed, billing, partlyBilled],
+  reopen: [done],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ServiceAction = keyof typeof serviceActions;
+
+/** Whether an action is possible in the status of an order. */
+export function mayDo(action: ServiceAction, status: string): boolean {
+  return (serviceActions[action] as readonly string[]).includes(status);
+}
+
+/** What settling makes of a reviewed order: prepared for billing, then billed, at once or in parts. */
+export function settledStatus(status: string, isPart: boolean): string {
+  if (status === reviewed) return billing;
+  return isPart ? partlyBilled : serviceStatus.billed;
+}
+
+/** Work on it is over: the order's own values are no longer changed. */
+export function isOpenOrder({ auftragsstatus }: { auftragsstatus: string }): boolean {
+  return auftragsstatus < done || ['21', '22'].includes(auftragsstatus);
+}

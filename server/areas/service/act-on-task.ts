@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { localTimeOf } from '../../../schemas/rules/company-time';
+import { mayDo, type ServiceAction } from '../../../schemas/rules/service-states';
+import type { OperationRight } from '../../../schemas/contract/operation-right';
+import { planningItems, serviceOrders } from '../../db/generated/service';
+import { users } from '../../db/generated/base';
+import type { Executor } from '../../db/database';
+import { callerOf, type Call } from '../../http/call';
+import { problem } from '../../http/problem';
+import { storeAction } from '../../resources/act-on-record';
+import { lockRow } from '../../resources/read';
+import { requireRow } from '../../resources/row-rights';
+import type { Tables } from '../../resources/tables';
+import { requireVersion } from '../../resources/version';
+import { statusText } from './status-text';
+
+export type TaskRow = typeof planningItems.$inferSelect;
+export type OrderRow = typeof serviceOrders.$inferSelect;
+
+export type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db' | 'language'>;
+
+/** A planned order, both rows locked. */
+export interface Task {
+  task: TaskRow;
+  order: OrderRow;
+}
+
+export interface Acting {
+  call: ActingCall;
+  tables: Tables;
+}
+
+/**
+ * The task that an action is about and its order, locked, the order first. A version is checked where the call names one: what
+ * was done without a signal knows none. Throws 404, 403, 412, and 409 where the order's status does not allow it.
+ */
+export async function taskToActOn(
+  id: number,
+  action: ServiceAction,
+  { call, tables }: Acting,
+  right: OperationRight | undefined = call.operation.right,
+): Promise<Task> {
+  const found = await lockTask(id, { call, tables });
+  await requireRow(tables.resourceOf('SVP'), found.task, right, callerOf(call), call.db);
+  await requireAction(found, action, call);
+  return found;
+}
+
+/** Both rows of a task, locked. Throws 404. */
+export async function lockTask(id: number, { call, tables }: Acting): Promise<Task> {
+  const [found] = await call.db
+    .select({ orderId: planningItems.serviceAuftragId })
+    .from(planningItems)
+    .where(eq(planningItems.id, id));
+  if (!found) throw problem(404, 'msg_record_not_found');
+  const order = (await lockRow(tables.resourceOf('SVA'), found.orderId, call.db)) as OrderRow;
+  const task = (await lockRow(tables.resourceOf('SVP'), id, call.db)) as TaskRow;
+  return { task, order };
+}
+
+/** Throws 412 for another version than the call names, 409 for a task that is over or not so far. */
+export async function requireAction(
+  { task, order }: Task,
+  action: ServiceAction,
+  call: ActingCall,
+): Promise<void> {
+  const version = call.headers['If-Match'];
+  if (typeof version === 'string') await requireVersion(version, task, call.db);
+  if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
+  await requireStatus(order, action, call);
+}
+
+/** Throws 409, saying the status, where an order's does not allow an action. */
+export async function requireStatus(
+  { auftragsstatus }: Pick<OrderRow, 'auftragsstatus'>,
+  action: ServiceAction,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+): Promise<void> {
+  if (mayDo(action, auftragsstatus)) return;
+  throw problem(409, 'msg_service_status', await statusText(auftragsstatus, language, db));
+}
+
+/** Changes what an action changes of the task and its order; the task follows the order's status by itself. */
+export async function storeTask(
+  { task, order }: Task,
+  changes: { task?: Partial<TaskRow>; order?: Partial<OrderRow> },
+  { call, tables }: Acting,
+  remark?: string,
+): Promise<Task> {
+  const noted = { ...call, remark };
+  const storedOrder = changes.order
+    ? await storeAction(tables.resourceOf('SVA'), order, changes.order, noted)
+    : order;
+  const current = changes.order ? await reread(task.id, call.db) : task;
+  const storedTask = changes.task
+    ? await storeAction(tables.resourceOf('SVP'), current, changes.task, noted)
+    : current;
+  return { task: storedTask, order: storedOrder };
+}
+
+async function reread(id: number, db: Executor): Promise<TaskRow> {
+  const [task] = await db.select().from(planningItems).where(eq(planningItems.id, id));
+  if (!task) throw new Error(`Task ${id} is gone`);
+  return task;
+}
+
+/**
+ * When something happened, by the company's clock: now, or as the device that tells it later knew it, but never after now.
+ * `time` (`HH:mm`) is the time of that day that the user gave.
+ */
+export function happenedAt(erfasstUm: string | null | undefined, time?: string): string {
+  const now = Date.now();
+  const told = erfasstUm == null ? now : Math.min(Date.parse(erfasstUm), now);
+  const at = localTimeOf(new Date(told));
+  return time === undefined ? at : `${at.slice(0, 10)}T${time}`;
+}
+
+/** The user that a technician is; null for none. */
+export async function userOfTechnician(
+  technikerId: number | null,
+  db: Executor,
+): Promise<number | null> {
+  if (technikerId === null) return null;
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.technikerId, technikerId))
+    .limit(1);
+  return user?.id ?? null;
+}

@@ -1,0 +1,28 @@
+import { shippedCounters } from '../../accounts/shipped-parameters';
+import type { Area } from '../../resources/area';
+import { calendarChanges } from './calendar-changes';
+import { checklistOperations } from './checklist';
+import { extraWorkChanges } from './extra-work-changes';
+import { orderChanges } from './order-changes';
+import { orderOperations } from './order-operations';
+import { planningChanges } from './planning-changes';
+import { shippedLists } from './shipped-lists';
+import { taskOperations } from './task-operations';
+import { workTimeChanges } from './work-time-changes';
+
+/** Field service: orders, who does them when, and what is done on site. */
+export const service: Area = {
+  resources: {
+    ServiceOrder: orderChanges,
+    PlanningItem: planningChanges,
+    WorkTime: workTimeChanges,
+    ExtraWork: extraWorkChanges,
+    CalendarEntry: calendarChanges,
+  },
+  operations: ({ tables }) => [
+    orderOperations(tables),
+    taskOperations(tables),
+    checklistOperations(tables),
+  ],
+  shipped: [shippedCounters([{ name: 'serviceAuftrag', value: 70_000 }]), ...shippedLists],
+};

@@ -1,0 +1,27 @@
+import type { calendarEntries } from '../../db/generated/service';
+import { fieldProblem } from '../../http/problem';
+import type { ResourceOptions } from '../../resources/resource';
+
+type EntryRow = typeof calendarEntries.$inferSelect;
+
+/** Vacation and the like: half days only on a single day (specification 2 §5). */
+export const calendarChanges: ResourceOptions = {
+  async guard({ after }) {
+    if (!after) return;
+    const { StartDatum, EndeDatum, Vormittags, Nachmittags } = after as Partial<EntryRow>;
+    if (String(EndeDatum) < String(StartDatum)) {
+      throw fieldProblem({ EndeDatum: [{ code: 'msg_range_reversed' }] });
+    }
+    if (StartDatum === EndeDatum && Vormittags === false && Nachmittags === false) {
+      throw fieldProblem({ Nachmittags: [{ code: 'msg_service_no_half' }] });
+    }
+  },
+
+  prepare: async (values) => ({ ...values, ...wholeDays(values) }),
+
+  alongside: async ({ after }) => wholeDays(after as Partial<EntryRow>),
+};
+
+function wholeDays({ StartDatum, EndeDatum }: Partial<EntryRow>): Record<string, unknown> {
+  return StartDatum === EndeDatum ? {} : { Vormittags: true, Nachmittags: true };
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { files } from '../../db/tables/files';
+import { planningItems } from '../../db/generated/service';
+import { handler, type Call, type Handlers } from '../../http/call';
+import { fieldProblem, problem } from '../../http/problem';
+import { requireRow } from '../../resources/row-rights';
+import { callerOf } from '../../http/call';
+import type { Tables } from '../../resources/tables';
+import { lockTask, type OrderRow } from './act-on-task';
+import { checklistAnswers, checklistQuestions } from './tables';
+
+type ReadCall = Pick<Call, 'db' | 'language'>;
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** What is asked of who does an order, and what he answered. */
+export function checklistOperations(tables: Tables): Handlers {
+  return {
+    readChecklist: handler('readChecklist', async (call) => {
+      const [task] = await call.db
+        .select({ orderId: planningItems.serviceAuftragId })
+        .from(planningItems)
+        .where(eq(planningItems.id, call.params.id));
+      if (!task) throw problem(404, 'msg_record_not_found');
+      const { table, keyColumn } = tables.resourceOf('SVA');
+      const [order] = await call.db.select().from(table).where(eq(keyColumn, task.orderId));
+      return { status: 200, body: { result: await entriesOf(order as OrderRow, call) } };
+    }),
+
+    answerChecklist: handler('answerChecklist', async (call) => {
+      const { task, order } = await lockTask(call.params.id, { call, tables });
+      const { right } = call.operation;
+      await requireRow(tables.resourceOf('SVP'), task, right, callerOf(call), call.db);
+      if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
+      const entries = new Map((await entriesOf(order, call)).map((entry) => [entry.id, entry]));
+      for (const [index, { id, wert }] of call.body.entries()) {
+        const entry = entries.get(id);
+        const field = `${index}.wert`;
+        if (!entry) throw fieldProblem({ [`${index}.id`]: [{ code: 'msg_reference_unknown' }] });
+        if (wert === null) await forget(order.id, id, call);
+        else if (await fits(entry, wert, task.id, call)) await keep(order.id, id, wert, call);
+        else throw fieldProblem({ [field]: [{ code: 'msg_value_choice' }] });
+      }
+      return { status: 200, body: { result: await entriesOf(order, call) } };
+    }),
+  };
+}
+
+/** Throws 409, naming the first, while a mandatory question is open (specification 2 §5). */
+export async function requireAnsweredChecklist(order: OrderRow, call: ReadCall): Promise<void> {
+  const open = (await entriesOf(order, call)).find(({ pflicht, wert }) => pflicht && wert === null);
+  if (open) throw problem(409, 'msg_service_checklist_open', open.bezeichnung);
+}
+
+async function entriesOf({ id, auftragsartId }: OrderRow, { db, language }: ReadCall) {
+  const { bezeichnungDe: de, bezeichnungEn: en, bezeichnungFr: fr, ...question } = questionColumns;
+  return db
+    .select({ ...question, bezeichnung: { de, en, fr }[language], wert: checklistAnswers.wert })
+    .from(checklistQuestions)
+    .leftJoin(
+      checklistAnswers,
+      and(
+        eq(checklistAnswers.frageId, checklistQuestions.id),
+        eq(checklistAnswers.serviceAuftragId, id),
+      ),
+    )
+    .where(eq(checklistQuestions.auftragsartId, auftragsartId))
+    .orderBy(asc(checklistQuestions.position), asc(checklistQuestions.id));
+}
+
+const questionColumns = {
+  id: checklistQuestions.id,
+  bezeichnungDe: checklistQuestions.bezeichnungDe,
+  bezeichnungEn: checklistQuestions.bezeichnungEn,
+  bezeichnungFr: checklistQuestions.bezeichnungFr,
+  typ: checklistQuestions.typ,
+  pflicht: checklistQuestions.pflicht,
+  auswahl: checklistQuestions.auswahl,
+};
+
+/** Numbers as JSON spells them, yes and no as `J` and `N`, a photo as the id of a file of the task. */
+async function fits({ typ, auswahl }: Entry, wert: string, taskId: number, { db }: ReadCall) {
+  if (typ === 'zahl') return /^-?\d{1,12}(\.\d{1,2})?$/.test(wert);
+  if (typ === 'janein') return wert === 'J' || wert === 'N';
+  if (typ === 'auswahl') return auswahl.includes(wert);
+  if (typ !== 'foto') return wert.trim() !== '';
+  if (!/^\d{1,15}$/.test(wert)) return false;
+  const photo = and(
+    eq(files.id, Number(wert)),
+    eq(files.tabelle, 'SVP'),
+    eq(files.tabelleId, taskId),
+  );
+  return (await db.$count(files, photo)) === 1;
+}
+
+async function keep(serviceAuftragId: number, frageId: number, wert: string, { db }: ReadCall) {
+  await db
+    .insert(checklistAnswers)
+    .values({ serviceAuftragId, frageId, wert })
+    .onConflictDoUpdate({
+      target: [checklistAnswers.serviceAuftragId, checklistAnswers.frageId],
+      set: { wert: sql`excluded.wert` },
+    });
+}
+
+async function forget(orderId: number, frageId: number, { db }: ReadCall) {
+  await db
+    .delete(checklistAnswers)
+    .where(
+      and(eq(checklistAnswers.serviceAuftragId, orderId), eq(checklistAnswers.frageId, frageId)),
+    );
+}

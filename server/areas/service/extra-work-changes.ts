@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { extraWorkTypes, type extraWorks } from '../../db/generated/service';
+import type { Executor } from '../../db/database';
+import { callerOf } from '../../http/call';
+import { requireRight } from '../../http/caller';
+import { fieldProblem, type Message } from '../../http/problem';
+import { lockRow } from '../../resources/read';
+import type { ResourceOptions } from '../../resources/resource';
+import { requireStatus, type OrderRow } from './act-on-task';
+import { isDoneBy } from './planning-changes';
+
+type ExtraWorkRow = typeof extraWorks.$inferSelect;
+type Values = Partial<ExtraWorkRow>;
+
+/** What a kind of additional work is told by; the other fields are cleared (specification 2 §5). */
+const fieldsOf: Readonly<Record<number, readonly (keyof ExtraWorkRow)[]>> = {
+  1: ['vonZeitpunkt', 'bisZeitpunkt'],
+  2: ['kosten'],
+  3: ['strecke'],
+};
+const told = Object.values(fieldsOf).flat();
+
+/** Additional work on an order: by its technician while he is on it, told by what its kind asks for. */
+export const extraWorkChanges: ResourceOptions = {
+  async guard({ before, after, withParent }, call, tables) {
+    if (withParent) return;
+    const row = (after ?? before) as Values;
+    const orderId = Number(row.serviceAuftragId);
+    const order = (await lockRow(tables.resourceOf('SVA'), orderId, call.db)) as OrderRow;
+    const caller = callerOf(call);
+    if (!(await isDoneBy(caller.id, orderId, call.db))) requireRight(caller, 'SVA_PLANEN');
+    await requireStatus(order, 'bookExtra', call);
+    if (!after) return;
+    const asked = fieldsOf[await kindOf(row.mehraufwandArtId, call.db)] ?? [];
+    const missing = asked.filter((name) => row[name] == null);
+    if (missing.length > 0) {
+      const required: Message[] = [{ code: 'msg_value_required' }];
+      throw fieldProblem(Object.fromEntries(missing.map((name) => [name, required])));
+    }
+    const { vonZeitpunkt, bisZeitpunkt } = row;
+    if (asked.includes('bisZeitpunkt') && String(vonZeitpunkt) >= String(bisZeitpunkt)) {
+      throw fieldProblem({ bisZeitpunkt: [{ code: 'msg_service_time_order' }] });
+    }
+  },
+
+  prepare: async (values, { db }) => ({ ...values, ...(await cleared(values, db)) }),
+
+  alongside: ({ after }, { db }) => cleared(after as Values, db),
+};
+
+async function cleared(values: Values, db: Executor): Promise<Record<string, unknown>> {
+  const asked = fieldsOf[await kindOf(values.mehraufwandArtId, db)] ?? [];
+  return Object.fromEntries(
+    told.filter((name) => !asked.includes(name)).map((name) => [name, null]),
+  );
+}
+
+async function kindOf(id: unknown, db: Executor): Promise<number> {
+  const [type] = await db
+    .select({ typ: extraWorkTypes.typ })
+    .from(extraWorkTypes)
+    .where(eq(extraWorkTypes.id, Number(id)));
+  return type?.typ ?? 0;
+}

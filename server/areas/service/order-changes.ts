@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { isOpenOrder } from '../../../schemas/rules/service-states';
+import { planningItems } from '../../db/generated/service';
+import { problem } from '../../http/problem';
+import type { ResourceOptions } from '../../resources/resource';
+import type { OrderRow } from './act-on-task';
+
+/** Orders as the office writes them, until the work is done; what was planned is not deleted any more. */
+export const orderChanges: ResourceOptions = {
+  async guard({ before, after }, { db }) {
+    if (!before) return;
+    const { id } = before as OrderRow;
+    if (!isOpenOrder(before as OrderRow)) throw problem(409, 'msg_service_order_over');
+    if (after) return;
+    const planned = await db.$count(planningItems, eq(planningItems.serviceAuftragId, id));
+    if (planned > 0) throw problem(409, 'msg_service_order_planned');
+  },
+};

@@ -1,0 +1,72 @@
+import { desc, eq } from 'drizzle-orm';
+import {
+  serviceStatus,
+  settledStatus,
+  type ServiceAction,
+} from '../../../schemas/rules/service-states';
+import { planningItems } from '../../db/generated/service';
+import { handler, type Handlers } from '../../http/call';
+import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
+import type { Tables } from '../../resources/tables';
+import {
+  requireStatus,
+  storeTask,
+  taskToActOn,
+  type ActingCall,
+  type OrderRow,
+} from './act-on-task';
+
+/** What the office does with orders: release, send, review, settle, open again (3-decisions §3.9). */
+export function orderOperations(tables: Tables): Handlers {
+  const resource = () => tables.resourceOf('SVA');
+  const orderToActOn = async (id: number, action: ServiceAction, call: ActingCall) => {
+    const order = await recordToActOn<OrderRow>(resource(), id, call);
+    await requireStatus(order, action, call);
+    return order;
+  };
+  const become = async (
+    order: OrderRow,
+    auftragsstatus: string,
+    call: ActingCall & { remark?: string },
+  ) => {
+    await storeAction(resource(), order, { auftragsstatus }, call);
+    return answerRecord(resource(), order.id, call);
+  };
+
+  return {
+    releaseOrder: handler('releaseOrder', async (call) =>
+      become(await orderToActOn(call.params.id, 'release', call), serviceStatus.released, call),
+    ),
+
+    reviewOrder: handler('reviewOrder', async (call) =>
+      become(await orderToActOn(call.params.id, 'review', call), serviceStatus.reviewed, call),
+    ),
+
+    settleOrder: handler('settleOrder', async (call) => {
+      const order = await orderToActOn(call.params.id, 'settle', call);
+      return become(order, settledStatus(order.auftragsstatus, call.body.teilweise ?? false), call);
+    }),
+
+    reopenOrder: handler('reopenOrder', async (call) => {
+      const order = await orderToActOn(call.params.id, 'reopen', call);
+      const [last] = await call.db
+        .select()
+        .from(planningItems)
+        .where(eq(planningItems.serviceAuftragId, order.id))
+        .orderBy(desc(planningItems.beendetDatum), desc(planningItems.id))
+        .limit(1)
+        .for('update');
+      if (last) {
+        await storeAction(tables.resourceOf('SVP'), last, { beendetDatum: null }, call);
+      }
+      return become(order, serviceStatus.atWork, { ...call, remark: call.body.grund });
+    }),
+
+    sendTask: handler('sendTask', async (call) => {
+      const acting = { call, tables };
+      const found = await taskToActOn(call.params.id, 'send', acting);
+      await storeTask(found, { order: { auftragsstatus: serviceStatus.sent } }, acting);
+      return answerRecord(tables.resourceOf('SVP'), found.task.id, call);
+    }),
+  };
+}

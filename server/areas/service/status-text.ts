@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { serviceStatuses } from '../../db/generated/service';
+import type { Language } from '../../http/language';
+
+/** What a status of an order is called; its code where nothing is known of it. */
+export async function statusText(
+  status: string,
+  language: Language,
+  db: Executor,
+): Promise<string> {
+  const { beschreibungDe: de, beschreibungEn: en, beschreibungFr: fr } = serviceStatuses;
+  const [found] = await db
+    .select({ text: { de, en, fr }[language] })
+    .from(serviceStatuses)
+    .where(and(eq(serviceStatuses.art, 'A'), eq(serviceStatuses.status, status)));
+  return found?.text ?? status;
+}

@@ -1,0 +1,275 @@
+import { eq } from 'drizzle-orm';
+import { serviceStatus } from '../../../schemas/rules/service-states';
+import { serviceTrips } from './tables';
+import { users } from '../../db/generated/base';
+import { callerOf, handler, type Handlers } from '../../http/call';
+import { requireRight } from '../../http/caller';
+import { fieldProblem, problem } from '../../http/problem';
+import { answerRecord } from '../../resources/act-on-record';
+import type { Tables } from '../../resources/tables';
+import {
+  happenedAt,
+  lockTask,
+  requireAction,
+  storeTask,
+  taskToActOn,
+  type ActingCall,
+  type Task,
+} from './act-on-task';
+import { requireAnsweredChecklist } from './checklist';
+import { requireWorkingTime } from './complete-task';
+import { SUPPORT_BY_PHONE } from './shipped-lists';
+import { endTimer, holdTimesOf, requireFreeTime, runningTimer, spansOf } from './working-times';
+import { workTimes } from '../../db/generated/service';
+
+/** What a technician does with a task, from accepting to completing it (3-decisions §3.9). */
+export function taskOperations(tables: Tables): Handlers {
+  const answer = (id: number, call: ActingCall) => answerRecord(tables.resourceOf('SVP'), id, call);
+
+  return {
+    acceptTask: handler('acceptTask', async (call) => {
+      const acting = { call, tables };
+      const caller = callerOf(call);
+      const found = await lockTask(call.params.id, acting);
+      await requireNotTaken(found, call);
+      const isMine = found.task.benutzerId === caller.id;
+      const isOffered = found.task.technikerId === null;
+      if (isOffered && caller.technikerId === null) throw problem(409, 'msg_service_no_technician');
+      if (!isMine && !isOffered) requireRight(caller, 'SVA_PLANEN');
+      await requireAction(found, 'accept', call);
+      const taker = isOffered ? { technikerId: caller.technikerId, benutzerId: caller.id } : {};
+      await storeTask(
+        found,
+        {
+          order: { auftragsstatus: serviceStatus.accepted },
+          task: { ...taker, angenommenDatum: happenedAt(call.body.erfasstUm) },
+        },
+        acting,
+      );
+      return answer(found.task.id, call);
+    }),
+
+    refuseTask: handler('refuseTask', async (call) => {
+      const acting = { call, tables };
+      const { bemerkung, erfasstUm } = call.body;
+      let found = await taskToActOn(call.params.id, 'refuse', acting);
+      // The task keeps that it was refused; the order goes back to whoever plans.
+      found = await storeTask(
+        found,
+        { order: { auftragsstatus: serviceStatus.refused } },
+        acting,
+        bemerkung,
+      );
+      await storeTask(found, { task: { beendetDatum: happenedAt(erfasstUm), bemerkung } }, acting);
+      await storeTask(found, { order: { auftragsstatus: serviceStatus.toPlanAnew } }, acting);
+      return answer(found.task.id, call);
+    }),
+
+    startTravel: handler('startTravel', async (call) => {
+      const acting = { call, tables };
+      const found = await taskToActOn(call.params.id, 'travel', acting);
+      const { datum, erfasstUm } = call.body;
+      await storeTask(
+        found,
+        {
+          order: { auftragsstatus: serviceStatus.travelling },
+          task: { reisebeginnDatum: happenedAt(erfasstUm, datum) },
+        },
+        acting,
+      );
+      return answer(found.task.id, call);
+    }),
+
+    arriveOnSite: handler('arriveOnSite', async (call) => {
+      const acting = { call, tables };
+      const found = await taskToActOn(call.params.id, 'arrive', acting);
+      const { datum, strecke, erfasstUm } = call.body;
+      const vorOrtDatum = happenedAt(erfasstUm, datum);
+      const { id, technikerId } = found.task;
+      const reisebeginn = found.task.reisebeginnDatum ?? vorOrtDatum;
+      if (vorOrtDatum < reisebeginn) {
+        const parameters = [reisebeginn.slice(11)];
+        throw fieldProblem({ datum: [{ code: 'msg_service_before_travel', parameters }] });
+      }
+      await call.db
+        .insert(serviceTrips)
+        .values({ planungId: id, technikerId, reisebeginn, ankunft: vorOrtDatum, strecke });
+      await storeTask(
+        found,
+        { order: { auftragsstatus: serviceStatus.onSite }, task: { vorOrtDatum, strecke } },
+        acting,
+      );
+      return answer(id, call);
+    }),
+
+    startTimer: handler('startTimer', async (call) => {
+      const acting = { call, tables };
+      const { taetigkeitId = null, trotzdem = false, erfasstUm } = call.body;
+      const found = await taskToActOn(call.params.id, 'startTimer', acting);
+      const { id, technikerId } = found.task;
+      if (found.task.zeitmessungSeit !== null) throw problem(409, 'msg_service_timer_runs');
+      await holdTimesOf(technikerId, call.db);
+      const now = happenedAt(erfasstUm);
+      const running = await runningTimer(technikerId, call.db);
+      if (running && !trotzdem) {
+        throw problem(409, 'msg_service_timer_running', String(running.auftragsnummer));
+      }
+      if (running) {
+        const other = await endTimer(await lockTask(running.id, acting), now, acting);
+        await storeTask(other, { order: { auftragsstatus: serviceStatus.onSite } }, acting);
+      }
+      await storeTask(
+        found,
+        {
+          order: { auftragsstatus: serviceStatus.atWork },
+          task: { zeitmessungSeit: now, zeitmessungTaetigkeitId: taetigkeitId },
+        },
+        acting,
+      );
+      return answer(id, call);
+    }),
+
+    stopTimer: handler('stopTimer', async (call) => {
+      const acting = { call, tables };
+      const found = await taskToActOn(call.params.id, 'stopTimer', acting);
+      if (found.task.zeitmessungSeit === null) throw problem(409, 'msg_service_timer_stopped');
+      const stopped = await endTimer(found, happenedAt(undefined), acting);
+      await storeTask(stopped, { order: { auftragsstatus: serviceStatus.onSite } }, acting);
+      return answer(found.task.id, call);
+    }),
+
+    suspendTask: handler('suspendTask', async (call) => {
+      const acting = { call, tables };
+      const { beginnDatum = null, grund, ohneTermin = false, erfasstUm } = call.body;
+      if (!ohneTermin && beginnDatum === null) {
+        throw fieldProblem({ beginnDatum: [{ code: 'msg_value_required' }] });
+      }
+      const now = happenedAt(erfasstUm);
+      let found = await taskToActOn(call.params.id, 'suspend', acting);
+      found = await endTimer(found, now, acting);
+      if (ohneTermin || beginnDatum === null) {
+        const ending = { status: serviceStatus.toPlanAnew, at: now, bemerkung: grund };
+        await storeEnd(found, ending, acting);
+      } else {
+        const { beginnDatum: begin, endeDatum: end } = found.task;
+        // The same task goes on from its travel, at another time and for as long as it was planned.
+        const task = {
+          beginnDatum,
+          endeDatum: later(beginnDatum, minutesFrom(begin, end)),
+          reisebeginnDatum: null,
+          vorOrtDatum: null,
+          strecke: null,
+          bemerkung: grund,
+        };
+        const order = { auftragsstatus: serviceStatus.suspended };
+        await storeTask(found, { order, task }, acting, grund);
+      }
+      return answer(found.task.id, call);
+    }),
+
+    abortTask: handler('abortTask', async (call) => {
+      const acting = { call, tables };
+      const { bemerkung, erfasstUm } = call.body;
+      const at = happenedAt(erfasstUm);
+      const found = await endTimer(await taskToActOn(call.params.id, 'abort', acting), at, acting);
+      await storeEnd(found, { status: serviceStatus.aborted, at, bemerkung }, acting);
+      return answer(found.task.id, call);
+    }),
+
+    startByPhone: handler('startByPhone', async (call) => {
+      const acting = { call, tables };
+      const found = await taskToActOn(call.params.id, 'startByPhone', acting);
+      const angenommenDatum = found.task.angenommenDatum ?? happenedAt(call.body.erfasstUm);
+      const order = { auftragsstatus: serviceStatus.byPhone };
+      await storeTask(found, { order, task: { angenommenDatum } }, acting);
+      return answer(found.task.id, call);
+    }),
+
+    completeByPhone: handler('completeByPhone', async (call) => {
+      const acting = { call, tables };
+      const { bemerkung, dauer, erfasstUm } = call.body;
+      const at = happenedAt(erfasstUm);
+      const found = await taskToActOn(call.params.id, 'completeByPhone', acting);
+      const { id: planungId, technikerId, angenommenDatum } = found.task;
+      await holdTimesOf(technikerId, call.db);
+      for (const span of spansOf(later(at, -dauer), at)) {
+        await requireFreeTime(technikerId, span, call);
+        await call.db
+          .insert(workTimes)
+          .values({ ...span, planungId, technikerId, taetigkeitId: SUPPORT_BY_PHONE });
+      }
+      const again = await lockTask(planungId, acting);
+      await storeEnd(
+        again,
+        { status: serviceStatus.doneByPhone, at, order: { ergebnis: bemerkung } },
+        acting,
+        { angenommenDatum: angenommenDatum ?? at },
+      );
+      return answer(planungId, call);
+    }),
+
+    completeTask: handler('completeTask', async (call) => {
+      const acting = { call, tables };
+      const { ergebnis, restarbeiten = null, offen, unterschriftVerzicht = null } = call.body;
+      const at = happenedAt(call.body.erfasstUm);
+      const found = await endTimer(
+        await taskToActOn(call.params.id, 'complete', acting),
+        at,
+        acting,
+      );
+      await requireWorkingTime(found.order, call.db);
+      await requireAnsweredChecklist(found.order, call);
+      const open = {
+        MATERIAL: serviceStatus.waitsForMaterial,
+        KUNDE: serviceStatus.waitsForCustomer,
+      };
+      const status = offen ? open[offen] : serviceStatus.done;
+      const order = { ergebnis, restarbeiten, unterschriftVerzicht };
+      await storeEnd(found, { status, at, order }, acting);
+      return answer(found.task.id, call);
+    }),
+  };
+}
+
+interface Ending {
+  status: string;
+  at: string;
+  bemerkung?: string;
+  order?: Parameters<typeof storeTask>[1]['order'];
+}
+
+/** A task that is over, and what that makes of its order. */
+function storeEnd(
+  found: Task,
+  { status, at, bemerkung, order }: Ending,
+  acting: Parameters<typeof storeTask>[2],
+  more: Parameters<typeof storeTask>[1]['task'] = {},
+): Promise<Task> {
+  return storeTask(
+    found,
+    {
+      order: { ...order, auftragsstatus: status },
+      task: { ...more, beendetDatum: at, ...(bemerkung !== undefined && { bemerkung }) },
+    },
+    acting,
+    bemerkung,
+  );
+}
+
+/** Throws 409, saying who, where another technician was faster. */
+async function requireNotTaken({ task }: Task, call: ActingCall): Promise<void> {
+  const { benutzerId, angenommenDatum } = task;
+  if (angenommenDatum === null || benutzerId === null || benutzerId === callerOf(call).id) return;
+  const [taker] = await call.db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, benutzerId));
+  throw problem(409, 'msg_service_already_accepted', taker?.name ?? '–');
+}
+
+const minutesFrom = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000);
+
+/** A local time so many minutes later. */
+const later = (time: string, minutes: number) =>
+  new Date(Date.parse(`${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { planningItems, type workTimes } from '../../db/generated/service';
+import { callerOf } from '../../http/call';
+import { requireRight } from '../../http/caller';
+import { fieldProblem, problem } from '../../http/problem';
+import type { ResourceOptions } from '../../resources/resource';
+import { lockTask, requireStatus } from './act-on-task';
+import { holdTimesOf, requireFreeTime } from './working-times';
+
+type WorkTimeRow = typeof workTimes.$inferSelect;
+
+/**
+ * Working times by hand: of one's own task after arrival, within a day, and of nothing else at the same time (specification 2
+ * §5, 3-decisions §3.9).
+ */
+export const workTimeChanges: ResourceOptions = {
+  async guard({ before, after, withParent }, call, tables) {
+    if (withParent) return;
+    const { planungId } = (after ?? before) as WorkTimeRow;
+    const { task, order } = await lockTask(planungId, { call, tables });
+    if (task.benutzerId !== callerOf(call).id) requireRight(callerOf(call), 'SVA_PLANEN');
+    if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
+    await requireStatus(order, 'bookTime', call);
+    if (!after) return;
+    const { datum, von, bis } = after as WorkTimeRow;
+    if (von >= bis) throw fieldProblem({ bis: [{ code: 'msg_service_time_order' }] });
+    const arrival = task.vorOrtDatum ?? '';
+    if (datum === arrival.slice(0, 10) && von < arrival.slice(11)) {
+      const parameters = [arrival.slice(11)];
+      throw fieldProblem({ von: [{ code: 'msg_service_before_arrival', parameters }] });
+    }
+    await holdTimesOf(task.technikerId, call.db);
+    const except = before ? Number(before.id) : undefined;
+    await requireFreeTime(task.technikerId, { datum, von, bis }, { db: call.db, except });
+  },
+
+  async prepare(values, { db }) {
+    const [task] = await db
+      .select({ technikerId: planningItems.technikerId })
+      .from(planningItems)
+      .where(eq(planningItems.id, Number(values.planungId)));
+    return { ...values, technikerId: task?.technikerId ?? null };
+  },
+};

@@ -1,0 +1,104 @@
+import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { planningItems, workTimes } from '../../db/generated/service';
+import type { Executor } from '../../db/database';
+import { fieldProblem } from '../../http/problem';
+import { WORK_ON_SITE } from './shipped-lists';
+import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';
+
+/** Part of a day that somebody worked, `HH:mm` on both ends; a day's end is `24:00`. */
+export interface Span {
+  datum: string;
+  von: string;
+  bis: string;
+}
+
+/** From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9). */
+export function spansOf(from: string, to: string): Span[] {
+  const spans: Span[] = [];
+  for (let datum = from.slice(0, 10); datum <= to.slice(0, 10); datum = dayAfter(datum)) {
+    const von = datum === from.slice(0, 10) ? from.slice(11) : '00:00';
+    const bis = datum === to.slice(0, 10) ? to.slice(11) : '23:59';
+    if (von < bis) spans.push({ datum, von, bis });
+  }
+  return spans;
+}
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** Nobody else writes a technician's times until the transaction ends. */
+export async function holdTimesOf(technikerId: number | null, db: Executor): Promise<void> {
+  const name = `service-times=${technikerId}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Throws 422 where a technician worked on something else then, by an entry or by the timer that is running. */
+export async function requireFreeTime(
+  technikerId: number | null,
+  { datum, von, bis }: Span,
+  { db, except }: { db: Executor; except?: number },
+): Promise<void> {
+  if (technikerId === null) return;
+  const [taken] = await db
+    .select({ von: workTimes.von, bis: workTimes.bis })
+    .from(workTimes)
+    .where(
+      and(
+        eq(workTimes.technikerId, technikerId),
+        eq(workTimes.datum, datum),
+        lt(workTimes.von, bis),
+        gt(workTimes.bis, von),
+        except === undefined ? undefined : ne(workTimes.id, except),
+      ),
+    )
+    .limit(1);
+  if (taken) throw overlap(taken.von, taken.bis);
+  const running = await runningTimer(technikerId, db);
+  if (running && `${datum}T${bis}` > String(running.zeitmessungSeit)) {
+    throw overlap(String(running.zeitmessungSeit).slice(11), '…');
+  }
+}
+
+const overlap = (von: string, bis: string) =>
+  fieldProblem({ von: [{ code: 'msg_service_time_overlap', parameters: [von, bis] }] });
+
+/** The task whose timer runs for a technician. */
+export async function runningTimer(
+  technikerId: number | null,
+  db: Executor,
+): Promise<TaskRow | undefined> {
+  if (technikerId === null) return undefined;
+  const [running] = await db
+    .select()
+    .from(planningItems)
+    .where(
+      and(eq(planningItems.technikerId, technikerId), isNotNull(planningItems.zeitmessungSeit)),
+    )
+    .limit(1);
+  return running;
+}
+
+/** Ends the timer of a task, if it runs: what it measured becomes working time, unless that is less than a minute. */
+export async function endTimer(found: Task, until: string, acting: Acting): Promise<Task> {
+  const { zeitmessungSeit, zeitmessungTaetigkeitId, technikerId, id } = found.task;
+  if (zeitmessungSeit === null) return found;
+  const { db } = acting.call;
+  await holdTimesOf(technikerId, db);
+  const spans = spansOf(zeitmessungSeit, until);
+  const taetigkeitId = zeitmessungTaetigkeitId ?? WORK_ON_SITE;
+  if (spans.length > 0) {
+    await db
+      .insert(workTimes)
+      .values(spans.map((span) => ({ ...span, planungId: id, technikerId, taetigkeitId })));
+  }
+  const stopped = { zeitmessungSeit: null, zeitmessungTaetigkeitId: null };
+  const after = await storeTask(found, { task: stopped }, acting);
+  return { ...after, order: await rereadOrder(found, acting) };
+}
+
+/** Working times changed what the order adds up, and with it its version. */
+async function rereadOrder({ order }: Task, { call, tables }: Acting) {
+  const { table, keyColumn } = tables.resourceOf('SVA');
+  const [row] = await call.db.select().from(table).where(eq(keyColumn, order.id));
+  return row as Task['order'];
+}

@@ -1,0 +1,228 @@
+// Written by scripts/api-refresh.ts. Never edited by hand.
+import { columns as planningItemsBeside } from '../beside/planning_items';
+import { columns as workTimesBeside } from '../beside/work_times';
+import { clock, day, id, identity, key, localTime, searchText, stamps, words } from '../columns';
+import { addresses, persons } from './addresses';
+import { assets } from './assets';
+import { users } from './base';
+import { tickets } from './crm';
+import { technicians } from './stock';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+export const serviceOrderTypes = pgTable('service_order_types', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+});
+
+export const serviceBillingTypes = pgTable('service_billing_types', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+});
+
+export const serviceActivities = pgTable('service_activities', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+});
+
+export const extraWorkTypes = pgTable('extra_work_types', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+  typ: integer('typ').notNull(),
+});
+
+export const calendarEntryTypes = pgTable('calendar_entry_types', {
+  id: key(),
+  bezeichnungDe: words('bezeichnung_de').notNull(),
+  bezeichnungEn: words('bezeichnung_en').notNull(),
+  bezeichnungFr: words('bezeichnung_fr').notNull(),
+});
+
+export const serviceStatuses = pgTable('service_statuses', {
+  id: key(),
+  status: text('status').notNull(),
+  beschreibungDe: words('beschreibung_de').notNull(),
+  beschreibungEn: words('beschreibung_en').notNull(),
+  beschreibungFr: words('beschreibung_fr').notNull(),
+  art: text('art').notNull(),
+});
+
+export const serviceOrders = pgTable(
+  'service_orders',
+  {
+    ...identity(),
+    auftragsnummer: id('auftragsnummer').notNull().unique(),
+    titel: words('titel').notNull(),
+    auftragsbeschreibung: words('auftragsbeschreibung'),
+    auftragsstatus: text('auftragsstatus').notNull().default('00'),
+    materialstatus: text('materialstatus').notNull().default('10'),
+    auftragsartId: id('auftragsart_id')
+      .notNull()
+      .references((): AnyPgColumn => serviceOrderTypes.id),
+    abrechnungsartId: id('abrechnungsart_id').references((): AnyPgColumn => serviceBillingTypes.id),
+    adresseId: id('adresse_id')
+      .notNull()
+      .references((): AnyPgColumn => addresses.id),
+    ansprechpartnerId: id('ansprechpartner_id').references((): AnyPgColumn => persons.id),
+    standortId: id('standort_id').references((): AnyPgColumn => addresses.id),
+    stoermelderTelefon: text('stoermelder_telefon'),
+    assetId: id('asset_id').references((): AnyPgColumn => assets.id),
+    ticketId: id('ticket_id').references((): AnyPgColumn => tickets.id),
+    extReferenz: words('ext_referenz'),
+    faelligBis: day('faellig_bis'),
+    aufwandGeschaetzt: integer('aufwand_geschaetzt'),
+    gebrauchteZeit: integer('gebrauchte_zeit').notNull().default(0),
+    ergebnis: words('ergebnis'),
+    restarbeiten: words('restarbeiten'),
+    unterschriftVerzicht: words('unterschrift_verzicht'),
+    ...stamps(),
+    suche: searchText(
+      sql`kontor_fold(auftragsnummer::text || ' ' || titel || ' ' || coalesce(ext_referenz, ''))`,
+    ),
+  },
+  (table) => [
+    index('service_orders_titel').on(table.titel, table.id),
+    index('service_orders_auftragsstatus').on(table.auftragsstatus, table.id),
+    index('service_orders_auftragsart_id').on(table.auftragsartId, table.id),
+    index('service_orders_abrechnungsart_id').on(table.abrechnungsartId, table.id),
+    index('service_orders_adresse_id').on(table.adresseId, table.id),
+    index('service_orders_ansprechpartner_id').on(table.ansprechpartnerId, table.id),
+    index('service_orders_standort_id').on(table.standortId, table.id),
+    index('service_orders_asset_id').on(table.assetId, table.id),
+    index('service_orders_ticket_id').on(table.ticketId, table.id),
+    index('service_orders_ext_referenz').on(table.extReferenz, table.id),
+    index('service_orders_suche').using('gin', table.suche.op('gin_trgm_ops')),
+  ],
+);
+
+export const planningItems = pgTable(
+  'planning_items',
+  {
+    ...identity(),
+    serviceAuftragId: id('service_auftrag_id')
+      .notNull()
+      .references((): AnyPgColumn => serviceOrders.id),
+    technikerId: id('techniker_id').references((): AnyPgColumn => technicians.id),
+    benutzerId: id('benutzer_id').references((): AnyPgColumn => users.id),
+    beginnDatum: localTime('beginn_datum').notNull(),
+    endeDatum: localTime('ende_datum').notNull(),
+    angenommenDatum: localTime('angenommen_datum'),
+    reisebeginnDatum: localTime('reisebeginn_datum'),
+    vorOrtDatum: localTime('vor_ort_datum'),
+    strecke: integer('strecke'),
+    zeitmessungSeit: localTime('zeitmessung_seit'),
+    beendetDatum: localTime('beendet_datum'),
+    bemerkung: words('bemerkung'),
+    auftragsnummer: id('auftragsnummer').notNull(),
+    titel: words('titel').notNull(),
+    auftragsbeschreibung: words('auftragsbeschreibung'),
+    auftragsstatus: text('auftragsstatus').notNull(),
+    materialstatus: text('materialstatus').notNull(),
+    adresseId: id('adresse_id')
+      .notNull()
+      .references((): AnyPgColumn => addresses.id),
+    standortId: id('standort_id')
+      .notNull()
+      .references((): AnyPgColumn => addresses.id),
+    plz: words('plz'),
+    ort: words('ort'),
+    assetId: id('asset_id').references((): AnyPgColumn => assets.id),
+    assetNr: words('asset_nr'),
+    assetBezeichnung: words('asset_bezeichnung'),
+    ...stamps(),
+    suche: searchText(sql`kontor_fold(titel || ' ' || coalesce(ort, ''))`),
+    ...planningItemsBeside,
+  },
+  (table) => [
+    index('planning_items_service_auftrag_id').on(table.serviceAuftragId, table.id),
+    index('planning_items_techniker_id').on(table.technikerId, table.id),
+    index('planning_items_benutzer_id').on(table.benutzerId, table.id),
+    index('planning_items_beginn_datum').on(table.beginnDatum, table.id),
+    index('planning_items_auftragsstatus').on(table.auftragsstatus, table.id),
+    index('planning_items_adresse_id').on(table.adresseId, table.id),
+    index('planning_items_standort_id').on(table.standortId, table.id),
+    index('planning_items_asset_id').on(table.assetId, table.id),
+    index('planning_items_suche').using('gin', table.suche.op('gin_trgm_ops')),
+  ],
+);
+
+export const workTimes = pgTable(
+  'work_times',
+  {
+    ...identity(),
+    planungId: id('planung_id')
+      .notNull()
+      .references((): AnyPgColumn => planningItems.id),
+    datum: day('datum').notNull(),
+    von: clock('von').notNull(),
+    bis: clock('bis').notNull(),
+    taetigkeitId: id('taetigkeit_id')
+      .notNull()
+      .references((): AnyPgColumn => serviceActivities.id),
+    bemerkung: words('bemerkung'),
+    technikerId: id('techniker_id').references((): AnyPgColumn => technicians.id),
+    ...workTimesBeside,
+  },
+  (table) => [
+    index('work_times_planung_id').on(table.planungId, table.id),
+    index('work_times_datum').on(table.datum, table.id),
+    index('work_times_taetigkeit_id').on(table.taetigkeitId, table.id),
+    index('work_times_techniker_id').on(table.technikerId, table.id),
+  ],
+);
+
+export const extraWorks = pgTable(
+  'extra_works',
+  {
+    ...identity(),
+    serviceAuftragId: id('service_auftrag_id')
+      .notNull()
+      .references((): AnyPgColumn => serviceOrders.id),
+    mehraufwandArtId: id('mehraufwand_art_id')
+      .notNull()
+      .references((): AnyPgColumn => extraWorkTypes.id),
+    vonZeitpunkt: localTime('von_zeitpunkt'),
+    bisZeitpunkt: localTime('bis_zeitpunkt'),
+    kosten: integer('kosten'),
+    strecke: integer('strecke'),
+    abrechnungsartId: id('abrechnungsart_id').references((): AnyPgColumn => serviceBillingTypes.id),
+    bemerkung: words('bemerkung'),
+  },
+  (table) => [
+    index('extra_works_service_auftrag_id').on(table.serviceAuftragId, table.id),
+    index('extra_works_mehraufwand_art_id').on(table.mehraufwandArtId, table.id),
+    index('extra_works_abrechnungsart_id').on(table.abrechnungsartId, table.id),
+  ],
+);
+
+export const calendarEntries = pgTable(
+  'calendar_entries',
+  {
+    ...identity(),
+    KAL_TYP_ID: id('kal_typ_id')
+      .notNull()
+      .references((): AnyPgColumn => calendarEntryTypes.id),
+    BEN_ID: id('ben_id')
+      .notNull()
+      .references((): AnyPgColumn => users.id),
+    Vormittags: boolean('vormittags').notNull().default(true),
+    Nachmittags: boolean('nachmittags').notNull().default(true),
+    StartDatum: day('start_datum').notNull(),
+    EndeDatum: day('ende_datum').notNull(),
+    Kommentar: words('kommentar'),
+    ...stamps(),
+  },
+  (table) => [
+    index('calendar_entries_kal_typ_id').on(table.KAL_TYP_ID, table.id),
+    index('calendar_entries_ben_id').on(table.BEN_ID, table.id),
+    index('calendar_entries_start_datum').on(table.StartDatum, table.id),
+  ],
+);

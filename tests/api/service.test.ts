@@ -1,0 +1,345 @@
+import { expect, test } from 'vitest';
+import {
+  clientOf,
+  codesOf,
+  fieldErrorsOf,
+  recordOf,
+  rowsOf,
+  type ApiClient,
+  type Row,
+} from '../support/api-client';
+import { change, customer, removeNow } from '../support/drafts';
+import { onEachDatabase, sharedServer } from '../support/each-database';
+import { serviceActions } from '../../schemas/rules/service-states';
+
+onEachDatabase('service orders', (start) => {
+  const server = sharedServer(start);
+  const client = (user: string) => clientOf(server().url, user);
+  const TECHNIK = 1;
+
+  const pathOf = (reply: { headers: Headers }) =>
+    String(reply.headers.get('location')).replace('/vario-api', '');
+  const idOf = (path: string) => Number(path.split('/').at(-1));
+  const read = async (api: ApiClient, path: string) => recordOf(await api.get(path));
+  const act = (api: ApiClient, path: string, action: string, body: Row = {}) =>
+    api.post(`${path}/${action}`, body);
+  const onVersion = async (api: ApiClient, path: string, action: string, body: Row = {}) => {
+    const { version } = await read(api, path);
+    return api.post(`${path}/${action}`, body, { 'If-Match': `"${String(version)}"` });
+  };
+
+  /** A released order. */
+  const order = async (office: ApiClient, values: Row = {}): Promise<string> => {
+    const { id } = await customer(office);
+    const made = await office.post('/service/auftraege', {
+      titel: 'Drucker streift',
+      adresseId: id,
+      auftragsartId: 4,
+      ...values,
+    });
+    expect(made.status).toBe(201);
+    expect((await onVersion(office, pathOf(made), 'freigabe')).status).toBe(200);
+    return pathOf(made);
+  };
+  /** A task of a new order, sent to a technician or to all of them. */
+  const sent = async (
+    office: ApiClient,
+    technikerId: number | null = TECHNIK,
+    values: Row = {},
+  ) => {
+    const made = await office.post('/service/planung', {
+      serviceAuftragId: idOf(await order(office, values)),
+      technikerId,
+      beginnDatum: '2031-03-03T08:00',
+      endeDatum: '2031-03-03T10:00',
+    });
+    expect(made.status).toBe(201);
+    expect((await act(office, pathOf(made), 'versand')).status).toBe(200);
+    return pathOf(made);
+  };
+  /** A task whose technician is on site since midnight of today. */
+  const onSite = async (office: ApiClient, technik: ApiClient, values: Row = {}) => {
+    const path = await sent(office, TECHNIK, values);
+    for (const [action, body] of [
+      ['annahme', {}],
+      ['reisebeginn', { datum: '00:00' }],
+      ['ankunft', { datum: '00:00', strecke: 12 }],
+    ] as const) {
+      expect([action, (await act(technik, path, action, body)).status]).toEqual([action, 200]);
+    }
+    return path;
+  };
+
+  test('are planned, sent, accepted, travelled to, done and settled', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await sent(office);
+    expect(await read(technik, path)).toMatchObject({
+      auftragsstatus: '03',
+      titel: 'Drucker streift',
+      benutzerId: 3,
+      angenommenDatum: null,
+      konflikt: null,
+    });
+    expect(codesOf(await act(technik, path, 'reisebeginn', { datum: '08:00' }))).toEqual([
+      'msg_service_status gesendet',
+    ]);
+    await act(technik, path, 'annahme');
+    await act(technik, path, 'reisebeginn', { datum: '08:00' });
+    const early = await act(technik, path, 'ankunft', { datum: '07:59', strecke: 4 });
+    expect(Object.keys(fieldErrorsOf(early))).toEqual(['datum']);
+    const far = await act(technik, path, 'ankunft', { datum: '08:20', strecke: 1.5 });
+    expect(Object.keys(fieldErrorsOf(far))).toEqual(['strecke']);
+    const arrived = await act(technik, path, 'ankunft', { datum: '08:20', strecke: 4 });
+    expect(recordOf(arrived)).toMatchObject({ auftragsstatus: '06', strecke: 4 });
+    const result = { ergebnis: 'Läuft wieder' };
+    expect(codesOf(await act(technik, path, 'abschluss', result))).toEqual(['msg_service_no_time']);
+    const datum = String(recordOf(arrived).vorOrtDatum).slice(0, 10);
+    const time = { datum, von: '08:20', bis: '09:00', taetigkeitId: 1 };
+    expect((await technik.post(`${path}/arbeitszeiten`, time)).status).toBe(201);
+    expect(recordOf(await act(technik, path, 'abschluss', result))).toMatchObject({
+      auftragsstatus: '12',
+    });
+    expect((await read(technik, path)).beendetDatum).not.toBeNull();
+    expect(codesOf(await act(technik, path, 'abbruch', { bemerkung: 'x' }))).toEqual([
+      'msg_service_task_over',
+    ]);
+    const done = `/service/auftraege/${String((await read(office, path)).serviceAuftragId)}`;
+    expect(await read(office, done)).toMatchObject({ gebrauchteZeit: 40, ...result });
+    expect((await onVersion(technik, done, 'pruefung')).status).toBe(403);
+    for (const [action, body, status] of [
+      ['wiederoeffnung', { grund: 'Nacharbeit' }, '08'],
+      ['pruefung', {}, undefined],
+    ] as const) {
+      const reply = await onVersion(office, done, action, body);
+      expect(reply.status).toBe(status === undefined ? 409 : 200);
+      if (status) expect(recordOf(reply)).toMatchObject({ auftragsstatus: status });
+    }
+    await act(technik, path, 'abschluss', result);
+    for (const [action, body, status] of [
+      ['pruefung', {}, '80'],
+      ['abrechnung', {}, '85'],
+      ['abrechnung', { teilweise: true }, '86'],
+      ['abrechnung', {}, '98'],
+    ] as const) {
+      const reply = await onVersion(office, done, action, body);
+      expect(recordOf(reply)).toMatchObject({ auftragsstatus: status });
+    }
+  });
+
+  test('of several technicians one gets it, the others hear who', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const others = await Promise.all(['technik2', 'technik3'].map(client));
+    const path = await sent(office, null);
+    const replies = await Promise.all([technik, ...others].map((api) => act(api, path, 'annahme')));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(codesOf(refused as never)[0]).toMatch(/^msg_service_already_accepted \S+/);
+    const mine = await sent(office);
+    expect((await act(others[0] as ApiClient, mine, 'annahme')).status).toBe(403);
+    expect((await act(others[0] as ApiClient, mine, 'ablehnung', { bemerkung: 'x' })).status).toBe(
+      403,
+    );
+  });
+
+  test('that are refused or suspended without a date are planned anew', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await sent(office);
+    const empty = await act(technik, path, 'ablehnung', { bemerkung: '  ' });
+    expect(Object.keys(fieldErrorsOf(empty))).toEqual(['bemerkung']);
+    const refused = recordOf(await act(technik, path, 'ablehnung', { bemerkung: 'Urlaub' }));
+    expect(refused).toMatchObject({ auftragsstatus: '19', bemerkung: 'Urlaub' });
+    const again = `/service/auftraege/${String(refused.serviceAuftragId)}`;
+    expect(await read(office, again)).toMatchObject({ auftragsstatus: '11' });
+    const suspended = await onSite(office, technik);
+    const grund = 'Teil fehlt';
+    const none = await act(technik, suspended, 'unterbrechung', { grund });
+    expect(Object.keys(fieldErrorsOf(none))).toEqual(['beginnDatum']);
+    const later = { grund, beginnDatum: '2031-03-05T10:00' };
+    expect(recordOf(await act(technik, suspended, 'unterbrechung', later))).toMatchObject({
+      auftragsstatus: '10',
+      beginnDatum: '2031-03-05T10:00',
+      endeDatum: '2031-03-05T12:00',
+      reisebeginnDatum: null,
+      vorOrtDatum: null,
+      beendetDatum: null,
+    });
+    expect((await act(technik, suspended, 'reisebeginn', { datum: '00:00' })).status).toBe(200);
+    const open = recordOf(
+      await act(technik, suspended, 'unterbrechung', { grund, ohneTermin: true }),
+    );
+    expect(open.beendetDatum).not.toBeNull();
+    expect(open.auftragsstatus).toBe('11');
+  });
+
+  test('working times are of one thing at a time, after arrival and in order', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const first = await onSite(office, technik);
+    const datum = String((await read(technik, first)).vorOrtDatum).slice(0, 10);
+    const book = (path: string, von: string, bis: string, api = technik) =>
+      api.post(`${path}/arbeitszeiten`, { datum, von, bis, taetigkeitId: 1 });
+    expect(Object.keys(fieldErrorsOf(await book(first, '00:10', '00:10')))).toEqual(['bis']);
+    const both = await Promise.all([book(first, '00:10', '00:20'), book(first, '00:15', '00:30')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect((await book(first, '00:40', '00:50', await client('technik2'))).status).toBe(403);
+    const made = both.find(({ status }) => status === 201) as never;
+    expect((await change(technik, pathOf(made), { bis: '00:35' })).status).toBe(200);
+    expect((await removeNow(technik, pathOf(made))).status).toBe(204);
+    expect(rowsOf(await technik.get(`${first}/arbeitszeiten`))).toEqual([]);
+    // One timer runs; a second one asks first.
+    expect((await act(technik, first, 'zeitmessung')).status).toBe(200);
+    expect((await read(technik, first)).auftragsstatus).toBe('08');
+    const second = await onSite(office, technik);
+    const { auftragsnummer } = await read(technik, first);
+    expect(codesOf(await act(technik, second, 'zeitmessung'))).toEqual([
+      `msg_service_timer_running ${String(auftragsnummer)}`,
+    ]);
+    expect((await act(technik, second, 'zeitmessung', { trotzdem: true })).status).toBe(200);
+    expect(await read(technik, first)).toMatchObject({
+      zeitmessungSeit: null,
+      auftragsstatus: '06',
+    });
+    expect((await technik.remove(`${second}/zeitmessung`)).status).toBe(200);
+    expect((await technik.remove(`${second}/zeitmessung`)).status).toBe(409);
+    for (const path of [first, second]) {
+      expect((await act(technik, path, 'abbruch', { bemerkung: 'Test' })).status).toBe(200);
+    }
+  });
+
+  test('additional work is told by what its kind asks for', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await onSite(office, technik);
+    const { serviceAuftragId } = await read(technik, path);
+    const works = `/service/auftraege/${String(serviceAuftragId)}/mehraufwaende`;
+    const add = (values: Row) => technik.post(works, values);
+    expect(Object.keys(fieldErrorsOf(await add({ mehraufwandArtId: 1 })))).toEqual([
+      'vonZeitpunkt',
+      'bisZeitpunkt',
+    ]);
+    expect(Object.keys(fieldErrorsOf(await add({ mehraufwandArtId: 2, kosten: 0 })))).toEqual([
+      'kosten',
+    ]);
+    const paid = await add({ mehraufwandArtId: 2, kosten: 12, strecke: 5 });
+    expect(await read(technik, pathOf(paid))).toMatchObject({ kosten: 12, strecke: null });
+    const detour = { mehraufwandArtId: 3, kosten: null, strecke: 7 };
+    expect(recordOf(await change(technik, pathOf(paid), detour))).toMatchObject({
+      kosten: null,
+      strecke: 7,
+    });
+    expect((await (await client('technik2')).post(works, detour)).status).toBe(403);
+    await act(technik, path, 'abbruch', { bemerkung: 'Test' });
+  });
+
+  test('are completed once what is mandatory was answered', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await onSite(office, technik, { auftragsartId: 1 });
+    const datum = String((await read(technik, path)).vorOrtDatum).slice(0, 10);
+    const time = { datum, von: '00:50', bis: '00:55', taetigkeitId: 1 };
+    expect((await technik.post(`${path}/arbeitszeiten`, time)).status).toBe(201);
+    const done = { ergebnis: 'Walze getauscht', offen: 'MATERIAL', restarbeiten: 'Fach 2' };
+    expect(codesOf(await act(technik, path, 'abschluss', done))).toEqual([
+      'msg_service_checklist_open Fehler behoben?',
+    ]);
+    const answers = `${path}/abfragewerte`;
+    const put = (body: unknown) =>
+      fetch(`${server().url}/vario-api${answers}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${technik.token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+    const [mended, passed] = rowsOf(await technik.get(answers));
+    expect((await put([{ id: mended?.id, wert: 'vielleicht' }])).status).toBe(422);
+    expect((await put([{ id: 4_711, wert: 'J' }])).status).toBe(422);
+    const given = [
+      { id: mended?.id, wert: 'behoben' },
+      { id: passed?.id, wert: 'J' },
+    ];
+    expect((await put(given)).status).toBe(200);
+    expect(rowsOf(await technik.get(answers)).map(({ wert }) => wert)).toEqual(['behoben', 'J']);
+    expect(recordOf(await act(technik, path, 'abschluss', done)).auftragsstatus).toBe('21');
+  });
+
+  test('are settled by phone, and moved by the office while nobody is on the way', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await sent(office);
+    await act(technik, path, 'annahme');
+    const moved = await change(office, path, {
+      beginnDatum: '2031-04-01T08:00',
+      endeDatum: '2031-04-01T09:00',
+    });
+    expect(recordOf(moved)).toMatchObject({ auftragsstatus: '04' });
+    expect(recordOf(await change(office, path, { technikerId: 2 }))).toMatchObject({
+      auftragsstatus: '02',
+      benutzerId: 8,
+      angenommenDatum: null,
+    });
+    expect((await act(technik, path, 'telefonbeginn')).status).toBe(403);
+    await change(office, path, { technikerId: TECHNIK });
+    await act(office, path, 'versand');
+    expect((await act(technik, path, 'telefonbeginn')).status).toBe(200);
+    const call = { bemerkung: 'Neu gestartet', dauer: 1 };
+    expect(recordOf(await act(technik, path, 'telefonabschluss', call))).toMatchObject({
+      auftragsstatus: '91',
+    });
+    expect(rowsOf(await technik.get(`${path}/arbeitszeiten`))).toMatchObject([
+      { dauer: 1, taetigkeitId: 2 },
+    ]);
+  });
+
+  test('conflicts and absences are said and keep nobody from planning', async () => {
+    const office = await client('buero');
+    const [first, second] = [await sent(office, 5), await sent(office, 5)];
+    expect((await read(office, first)).konflikt).toBe('UEBERSCHNEIDUNG');
+    const day = { beginnDatum: '2031-05-05T08:00', endeDatum: '2031-05-05T10:00' };
+    await change(office, second, day);
+    expect((await read(office, second)).konflikt).toBeNull();
+    const entry = { KAL_TYP_ID: 1, BEN_ID: 11, StartDatum: '2031-05-05', EndeDatum: '2031-05-06' };
+    const away = await office.post('/service/kalender', { ...entry, Nachmittags: false });
+    expect(await read(office, pathOf(away))).toMatchObject({ Vormittags: true, Nachmittags: true });
+    expect((await read(office, second)).konflikt).toBe('ABWESEND');
+    const afternoon = { EndeDatum: '2031-05-05', Vormittags: false };
+    expect((await change(office, pathOf(away), afternoon)).status).toBe(200);
+    expect((await read(office, second)).konflikt).toBeNull();
+    expect((await (await client('technik2')).post('/service/kalender', entry)).status).toBe(403);
+  });
+
+  test('nothing is possible from a status that the table does not allow', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const bodies: Row = {
+      ablehnung: { bemerkung: 'x' },
+      reisebeginn: { datum: '00:00' },
+      ankunft: { datum: '00:00', strecke: 0 },
+      unterbrechung: { grund: 'x', ohneTermin: true },
+      abbruch: { bemerkung: 'x' },
+      telefonabschluss: { bemerkung: 'x', dauer: 1 },
+      abschluss: { ergebnis: 'x' },
+    };
+    const calls = {
+      annahme: 'accept',
+      ablehnung: 'refuse',
+      reisebeginn: 'travel',
+      ankunft: 'arrive',
+      zeitmessung: 'startTimer',
+      unterbrechung: 'suspend',
+      abbruch: 'abort',
+      telefonbeginn: 'startByPhone',
+      telefonabschluss: 'completeByPhone',
+      abschluss: 'complete',
+    } as const;
+    const path = await sent(office);
+    const { serviceAuftragId } = await read(office, path);
+    const statuses = rowsOf(await office.get('/stammdaten/service/status?filter=art=A&limit=50'));
+    for (const { status } of statuses) {
+      await server().query(
+        `update service_orders set auftragsstatus = '${String(status)}' where id = ${String(serviceAuftragId)}`,
+      );
+      for (const [call, action] of Object.entries(calls)) {
+        if ((serviceActions[action] as readonly string[]).includes(String(status))) continue;
+        const reply = await act(technik, path, call, (bodies[call] ?? {}) as Row);
+        expect([status, call, reply.status]).toEqual([status, call, 409]);
+      }
+    }
+  });
+});
