@@ -56,6 +56,7 @@ export default defineScreen('assets', {
       omit: ['saleDocuments'],
     },
     { type: 'screen', screen: 'activities', param: 'activityId', by: 'assetId' },
+    { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'assetId' },
     { type: 'gallery', name: 'images', path: '/stammdaten/assets/{assetId}/bilder' },
     { type: 'files', name: 'files', path: '/stammdaten/assets/{assetId}/dateien' },
   ],

@@ -1,3 +1,5 @@
+import type { Tone } from './tone';
+
 /** Statuses of service orders that rules know (3-decisions §3.9); their texts are data. */
 export const serviceStatus = {
   recorded: '00',
@@ -87,3 +89,26 @@ export function settledStatus(status: string, isPart: boolean): string {
 export function isOpenOrder({ auftragsstatus }: { auftragsstatus: string }): boolean {
   return auftragsstatus < done || ['21', '22'].includes(auftragsstatus);
 }
+
+const inTone = (tone: Tone, codes: readonly string[]) =>
+  Object.fromEntries(codes.map((code) => [code, tone]));
+
+/** Colours of an order's status (specification 2 §4). */
+export const orderTones: Readonly<Record<string, Tone>> = {
+  ...inTone('blue', ['00', '01', '11', '80', '85']),
+  ...inTone('teal', ['02', '03', '04', '05', '07']),
+  ...inTone('lightGreen', ['06', '08', '09', '86']),
+  ...inTone('orange', ['10']),
+  ...inTone('green', ['12', '91', '98']),
+  ...inTone('yellow', ['19', '21', '22', '50']),
+};
+
+/** Colours of the status of an order's material (specification 2 §4). */
+export const materialTones: Readonly<Record<string, Tone>> = {
+  ...inTone('grey', ['10']),
+  ...inTone('red', ['13']),
+  ...inTone('yellow', ['15']),
+  ...inTone('orange', ['17']),
+  ...inTone('teal', ['25', '27']),
+  ...inTone('green', ['19', '29']),
+};

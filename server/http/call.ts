@@ -19,7 +19,12 @@ export type Body<Op extends OperationId> = operations[Op] extends {
   requestBody: { content: { 'application/json': infer Content } };
 }
   ? Content
-  : undefined;
+  : // What may be left out says nothing more than its defaults.
+    operations[Op] extends {
+        requestBody?: { content: { 'application/json': infer Content } };
+      }
+    ? Content | undefined
+    : undefined;
 
 type Content<Op extends OperationId> = {
   [Status in keyof operations[Op]['responses']]: Status extends 200 | 201

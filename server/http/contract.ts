@@ -49,6 +49,8 @@ export interface Operation {
   takesAnyToken: boolean;
   parameters: Parameter[];
   body: JsonSchema | undefined;
+  /** A call without one is refused. */
+  needsBody: boolean;
   /** Properties of the body whose values are kept nowhere but hashed as passwords are. */
   secrets: string[];
   /** JSON schema by status; undefined for an answer without JSON. */
@@ -155,6 +157,7 @@ function operationOf(
     takesAnyToken: operation['x-token'] === 'any',
     parameters,
     body,
+    needsBody: (operation.requestBody as Node | undefined)?.required === true,
     secrets: secretsOf(body, resolved),
     upload,
     answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),

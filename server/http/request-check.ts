@@ -56,11 +56,14 @@ export function createRequestCheck(
     const headers = checkPlace(header, lowerCase(header.parameters, request.headers), errors);
     let body: unknown;
     if (validateBody) {
-      if (request.body === undefined) throw problem(400, 'msg_body_missing');
-      const { value, faults } = canonicalBody(request.body, operation.body, contract);
-      body = value;
-      for (const [field, message] of faults) errors.add(field, message);
-      if (!validateBody(body)) errors.addAll(validateBody.errors ?? []);
+      if (request.body !== undefined) {
+        const { value, faults } = canonicalBody(request.body, operation.body, contract);
+        body = value;
+        for (const [field, message] of faults) errors.add(field, message);
+        if (!validateBody(body)) errors.addAll(validateBody.errors ?? []);
+      } else if (operation.needsBody) {
+        throw problem(400, 'msg_body_missing');
+      }
     }
     errors.throwIfAny();
     return { params, query: queryValues, headers, body };

@@ -42,7 +42,7 @@ export function taskOperations(tables: Tables): Handlers {
         found,
         {
           order: { auftragsstatus: serviceStatus.accepted },
-          task: { ...taker, angenommenDatum: happenedAt(call.body.erfasstUm) },
+          task: { ...taker, angenommenDatum: happenedAt(call.body?.erfasstUm) },
         },
         acting,
       );
@@ -179,7 +179,7 @@ export function taskOperations(tables: Tables): Handlers {
     startByPhone: handler('startByPhone', async (call) => {
       const acting = { call, tables };
       const found = await taskToActOn(call.params.id, 'startByPhone', acting);
-      const angenommenDatum = found.task.angenommenDatum ?? happenedAt(call.body.erfasstUm);
+      const angenommenDatum = found.task.angenommenDatum ?? happenedAt(call.body?.erfasstUm);
       const order = { auftragsstatus: serviceStatus.byPhone };
       await storeTask(found, { order, task: { angenommenDatum } }, acting);
       return answer(found.task.id, call);

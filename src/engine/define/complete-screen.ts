@@ -14,7 +14,7 @@ type Completing = Readonly<Record<string, { complete?(tab: AnyTab): AnyTab }>>;
 
 interface Written extends WrittenScreen {
   standalone?: boolean;
-  api: { list: string; record: string; create?: string };
+  api: { list: string; record: string; create?: string | false };
   columns: readonly AnyColumn[];
   order?: readonly string[];
   tabs: readonly AnyTab[];
@@ -40,7 +40,7 @@ export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDef
   return {
     ...screen,
     standalone,
-    api: { ...screen.api, create: screen.api.create ?? screen.api.list },
+    api: { ...screen.api, create: createdAt(screen.api) },
     columns,
     order: screen.order ?? columns.slice(0, 1).map((column) => column.field),
     // Views are computed queries.
@@ -49,6 +49,11 @@ export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDef
     actions: screen.actions ?? [],
     // Predicates take the typed record; the engine passes whatever the server answered for that schema.
   } as unknown as AnyDefinition;
+}
+
+/** Where records are created; no path at all, which nobody has a right to, where another screen creates them. */
+function createdAt({ create, list }: Written['api']): string {
+  return create === false ? '' : (create ?? list);
 }
 
 /** A view that is named like a warning says what else it is, e.g. its order. */

@@ -79,8 +79,11 @@ export interface Screen<S extends SchemaName> extends RecordsScreen<
 > {
   /** false: lives only inside other screens. */
   standalone?: false;
-  /** Paths of the contract: the list, one of its records by `{id}`, and where records are created if not at the list. */
-  api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> };
+  /**
+   * Paths of the contract: the list, one of its records by `{id}`, and where records are created if not at the list; `false`
+   * where another screen creates them.
+   */
+  api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> | false };
   /** The list path without the leading slash: for «or», grouping, totals and stored views. */
   query?: QueryName<S>;
   /** Of the record, at the end of its first tab. */

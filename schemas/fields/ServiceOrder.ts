@@ -1,0 +1,14 @@
+import { defineFields } from '../define';
+import { isOpenOrder, materialTones, orderTones } from '../rules/service-states';
+
+/** Service orders: tones of their statuses (specification 2 §4), and when they are due. */
+export const serviceOrderFields = defineFields('ServiceOrder', {
+  auftragsstatus: { tones: orderTones },
+  materialstatus: { tones: materialTones },
+  faelligBis: {
+    due: ({ auftragsstatus }) => isOpenOrder({ auftragsstatus: auftragsstatus ?? '00' }),
+  },
+  ergebnis: { when: ({ ergebnis }) => ergebnis != null },
+  restarbeiten: { when: ({ restarbeiten }) => restarbeiten != null },
+  unterschriftVerzicht: { when: ({ unterschriftVerzicht }) => unterschriftVerzicht != null },
+});

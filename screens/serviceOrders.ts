@@ -1,0 +1,128 @@
+import { isOpenOrder, mayDo } from '../schemas/rules/service-states';
+import { defineScreen } from '../src/engine/define/define-screen';
+
+/** Service orders (number 320): what the office has done at customers, from the call to the bill. */
+export default defineScreen('serviceOrders', {
+  schema: 'ServiceOrder',
+  number: 320,
+  icon: 'clipboard-list',
+  api: { list: '/service/auftraege', record: '/service/auftraege/{id}' },
+  query: 'service/auftraege',
+  columns: [
+    { field: 'auftragsnummer', width: 90 },
+    { field: 'auftragsstatus', width: 150 },
+    { field: 'titel', width: 260 },
+    { field: 'adresseId', width: 220 },
+    'auftragsartId',
+    'assetId',
+    'faelligBis',
+    'materialstatus',
+    'aufwandGeschaetzt',
+    'gebrauchteZeit',
+    'abrechnungsartId',
+    'extReferenz',
+  ],
+  order: ['-auftragsnummer'],
+  summary: {
+    subtitle: ['adresseId', 'auftragsartId'],
+    status: ['auftragsstatus'],
+    facts: ['assetId', 'faelligBis'],
+  },
+  figures: ['gebrauchteZeit', 'aufwandGeschaetzt'],
+  views: [
+    { name: 'toPlan', filter: ['auftragsstatusin(01|11|21|22)'], default: true },
+    { name: 'underWay', filter: ['auftragsstatusin(02|03|04|05|06|07|08|09|10)'] },
+    { name: 'toReview', filter: ['auftragsstatusin(12|91)'] },
+    { name: 'toBill', filter: ['auftragsstatusin(80|85|86)'] },
+  ],
+  create: {
+    query: {
+      address: 'adresseId',
+      asset: 'assetId',
+      ticket: 'ticketId',
+      person: 'ansprechpartnerId',
+    },
+  },
+  editableWhen: (order) => isOpenOrder(order),
+  removableWhen: (order) =>
+    mayDo('release', order.auftragsstatus) || mayDo('plan', order.auftragsstatus),
+  tabs: [
+    {
+      type: 'form',
+      name: 'masterdata',
+      sections: [
+        {
+          name: 'order',
+          fields: [
+            'titel',
+            'auftragsbeschreibung',
+            'auftragsartId',
+            'abrechnungsartId',
+            'auftragsstatus',
+            'materialstatus',
+            'faelligBis',
+            'aufwandGeschaetzt',
+            'gebrauchteZeit',
+          ],
+        },
+        {
+          name: 'customer',
+          fields: [
+            'adresseId',
+            'ansprechpartnerId',
+            'standortId',
+            'stoermelderTelefon',
+            'assetId',
+            'ticketId',
+            'extReferenz',
+          ],
+        },
+        { name: 'result', fields: ['ergebnis', 'restarbeiten', 'unterschriftVerzicht'] },
+      ],
+    },
+    {
+      type: 'screen',
+      screen: 'planning',
+      param: 'planningId',
+      by: 'serviceAuftragId',
+      list: '/service/auftraege/{serviceAuftragId}/planung',
+    },
+    {
+      type: 'screen',
+      screen: 'extraWorks',
+      param: 'extraWorkId',
+      by: 'serviceAuftragId',
+      list: '/service/auftraege/{serviceAuftragId}/mehraufwaende',
+    },
+    { type: 'files', name: 'files', path: '/service/auftraege/{serviceAuftragId}/dateien' },
+  ],
+  actions: [
+    {
+      type: 'call',
+      name: 'release',
+      call: 'POST /service/auftraege/{id}/freigabe',
+      when: ({ auftragsstatus }) => mayDo('release', auftragsstatus),
+    },
+    {
+      type: 'call',
+      name: 'review',
+      call: 'POST /service/auftraege/{id}/pruefung',
+      when: ({ auftragsstatus }) => mayDo('review', auftragsstatus),
+    },
+    {
+      type: 'dialog',
+      name: 'settle',
+      call: 'POST /service/auftraege/{id}/abrechnung',
+      when: ({ auftragsstatus }) => mayDo('settle', auftragsstatus),
+    },
+    {
+      type: 'dialog',
+      name: 'reopen',
+      call: 'POST /service/auftraege/{id}/wiederoeffnung',
+      when: ({ auftragsstatus }) => mayDo('reopen', auftragsstatus),
+    },
+    { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },
+    { type: 'link', name: 'asset', screen: 'assets', id: 'assetId' },
+    { type: 'link', name: 'ticket', screen: 'tickets', id: 'ticketId' },
+  ],
+});

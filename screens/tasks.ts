@@ -1,0 +1,38 @@
+import { defineScreen } from '../src/engine/define/define-screen';
+import {
+  planningActions,
+  taskActions,
+  taskColumns,
+  taskLinks,
+  taskSummary,
+  taskTabs,
+} from './shared/service-tasks';
+
+/** Tasks (number 310): what technicians have accepted, until it is done. */
+export default defineScreen('tasks', {
+  schema: 'PlanningItem',
+  number: 310,
+  icon: 'tool',
+  api: { list: '/service/planung', record: '/service/planung/{id}', create: false },
+  query: 'service/planung',
+  columns: taskColumns,
+  order: ['beginnDatum', 'id'],
+  summary: taskSummary,
+  warnings: { conflict: { when: ({ konflikt }) => konflikt != null, tone: 'orange' } },
+  views: [
+    { name: 'accepted', filter: ['angenommenDatum!null', 'beendetDatumnull'], default: true },
+    {
+      name: 'mine',
+      filter: ['angenommenDatum!null', 'beendetDatumnull', 'benutzerId=:ICH'],
+    },
+    {
+      name: 'underWay',
+      filter: ['beendetDatumnull', 'auftragsstatusin(05|06|07|08|09|10)'],
+    },
+    { name: 'over', filter: ['beendetDatum!null'], order: ['-beendetDatum'] },
+  ],
+  editableWhen: ({ beendetDatum }) => beendetDatum == null,
+  removableWhen: () => false,
+  tabs: taskTabs,
+  actions: [...taskActions, ...planningActions, ...taskLinks],
+});

@@ -1,0 +1,34 @@
+import { defineScreen } from '../src/engine/define/define-screen';
+
+/** Working times of a task, in its tab. */
+export default defineScreen('workTimes', {
+  schema: 'WorkTime',
+  standalone: false,
+  icon: 'clock',
+  api: {
+    list: '/service/planung/{planungId}/arbeitszeiten',
+    record: '/service/planung/{planungId}/arbeitszeiten/{id}',
+  },
+  columns: [
+    { field: 'datum', width: 120 },
+    'von',
+    'bis',
+    'dauer',
+    'taetigkeitId',
+    'technikerId',
+    'bemerkung',
+  ],
+  order: ['datum', 'von'],
+  tabs: [
+    {
+      type: 'form',
+      name: 'masterdata',
+      sections: [
+        {
+          name: 'time',
+          fields: ['datum', 'von', 'bis', 'dauer', 'taetigkeitId', 'technikerId', 'bemerkung'],
+        },
+      ],
+    },
+  ],
+});
