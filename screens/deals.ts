@@ -26,6 +26,7 @@ export default defineScreen('deals', {
     'liefernr',
     'frei01',
     'frei02',
+    'angelegtDatum',
   ],
   order: ['-id'],
   summary: {

@@ -3444,7 +3444,7 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display: "list" | "board" | null;
+            display: "list" | "board" | "tree" | null;
         };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
@@ -4454,6 +4454,8 @@ export interface components {
             readonly investitionssummeErreicht: number;
             /** Format: local-date-time */
             naechsterKontakt: string | null;
+            /** Format: date-time */
+            readonly angelegtDatum: string;
             frei01: string | null;
             frei02: string | null;
             readonly verlustgrund: string | null;
@@ -4538,6 +4540,8 @@ export interface components {
              * @default 0
              */
             readonly anzahlUntertickets: number;
+            /** Format: date-time */
+            readonly angelegtDatum: string;
             freiS01: string | null;
             freiS02: string | null;
             readonly angebotBelegId: number | null;
@@ -6121,7 +6125,7 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | null;
+            display?: "list" | "board" | "tree" | null;
         };
         /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
@@ -6145,7 +6149,7 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | null;
+            display?: "list" | "board" | "tree" | null;
         };
         ReadContentOfAddressQuery: {
             /** @enum {integer} */

@@ -165,7 +165,7 @@ export function namedIn(
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
   const { warnings = {}, views = [], chain, create, explains, scans = [] } = screen;
-  const { board, inPlace } = screen;
+  const { board, tree, inPlace } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -185,6 +185,7 @@ export function namedIn(
     ...(chain ? [silentFields('chain', tables.lists[chain.before], chain.columns)] : []),
     silentFields('scans', schema, scans),
     silentFields('board', schema, board ? [board.field, ...(board.sum ? [board.sum] : [])] : []),
+    silentFields('tree', schema, tree ? [tree.parent, ...(tree.count ? [tree.count] : [])] : []),
     silentFields('inPlace', schema, Array.isArray(inPlace) ? inPlace : []),
     silentFields('explains', schema, explains ? [explains.field] : []),
     silentFields('create', schema, [
