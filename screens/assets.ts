@@ -56,6 +56,14 @@ export default defineScreen('assets', {
       omit: ['saleDocuments'],
     },
     { type: 'screen', screen: 'activities', param: 'activityId', by: 'assetId' },
+    {
+      type: 'timeline',
+      name: 'timeline',
+      of: [
+        { schema: 'Ticket', date: 'angelegtDatum' },
+        { schema: 'Activity', date: 'datum' },
+      ],
+    },
     { type: 'gallery', name: 'images', path: '/stammdaten/assets/{assetId}/bilder' },
     { type: 'files', name: 'files', path: '/stammdaten/assets/{assetId}/dateien' },
   ],

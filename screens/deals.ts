@@ -93,6 +93,14 @@ export default defineScreen('deals', {
       param: 'documentId',
       by: 'dealId',
     },
+    {
+      type: 'timeline',
+      name: 'timeline',
+      of: [
+        { schema: 'Activity', date: 'datum' },
+        { schema: 'SalesDocument', date: 'belegdatum' },
+      ],
+    },
   ],
   actions: [
     {

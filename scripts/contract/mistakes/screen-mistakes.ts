@@ -20,6 +20,7 @@ import type { RegisteredTypes } from '../../registered-types';
 import { definitionMistakes } from './definition-mistakes';
 import { homeMistakes } from './home-mistakes';
 import { inPlaceMistakes } from './in-place-mistakes';
+import { gatheredMistakes, treeMistakes } from './gathered-mistakes';
 import { limitMistakes } from './limit-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
@@ -56,6 +57,8 @@ export function screenMistakes(
     ...rowPathMistakes(whole, contract.types),
     ...placeMistakes(whole, contract.types, (schema) => propertiesOf(contract.schemas, schema)),
     ...limitMistakes(whole, contract),
+    ...gatheredMistakes(whole, contract),
+    ...treeMistakes(whole, contract),
   ];
   return screens.flatMap((screen) => [
     ...mistakesOf(screen, contract),
