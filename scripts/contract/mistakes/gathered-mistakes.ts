@@ -30,7 +30,8 @@ function mistakeIn(
   for (const tab of tabs) {
     const embeds = tabTypeOf(types, tab).embeds?.(tab);
     const below = screens.find(({ name }) => name === embeds?.screen);
-    if (!embeds || below?.schema !== schema || (named !== undefined && tab.name !== named)) continue;
+    if (!embeds || below?.schema !== schema || (named !== undefined && tab.name !== named))
+      continue;
     const list = embeds.list ?? ('api' in below ? below.api.list : '');
     const { lacks, order } = limits[list] ?? {};
     const isOrdered = !lacks?.includes('order') && order?.includes(date) !== false;

@@ -5,7 +5,13 @@ import type {
   TabDefinition,
 } from '../../../src/engine/define/definition';
 import type { NamedFields, NamedLabel, NamingScope } from '../../../src/engine/define/named-fields';
-import { embeddedKeys, oneKeys, schemaKeys, screenKeys, titleKeys } from '../../../src/engine/labels/label-keys';
+import {
+  embeddedKeys,
+  oneKeys,
+  schemaKeys,
+  screenKeys,
+  titleKeys,
+} from '../../../src/engine/labels/label-keys';
 import { actionNamesOf, tabNamesOf } from '../../../src/engine/screens/names-of-types';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { listedValues, type House, type Property } from './house';
@@ -109,10 +115,7 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
     ...(home?.figures ? [part(screen, 'nothingDue')] : []),
     // Columns can be chosen among all fields, and a history names any.
     ...ofFields(schema, Object.keys(house.schemas.get(schema) ?? {}), house),
-    ...tabs.flatMap((tab) => [
-      ofTabName(screen, tab, house),
-      ...ofTab(screen, tab, house),
-    ]),
+    ...tabs.flatMap((tab) => [ofTabName(screen, tab, house), ...ofTab(screen, tab, house)]),
     ...actions.flatMap((action) => [
       part(screen, `actions.${action.name}`),
       ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),

@@ -63,8 +63,13 @@ export async function mergeKinds(cursor: Cursor, of: Merging): Promise<MergedPag
     await Promise.all(
       [...streams].filter(([, { waiting, isDone }]) => !isDone && waiting.length === 0).map(readOn),
     );
-    const heads = [...streams].flatMap(([kind, { waiting: [record] }]): Entry[] =>
-      record ? [{ kind, record, at: of.atOf(kind, record) }] : [],
+    const heads = [...streams].flatMap(
+      ([
+        kind,
+        {
+          waiting: [record],
+        },
+      ]): Entry[] => (record ? [{ kind, record, at: of.atOf(kind, record) }] : []),
     );
     const [first, ...others] = heads;
     if (!first) break;

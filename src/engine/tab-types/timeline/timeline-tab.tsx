@@ -76,7 +76,11 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
     timeZone: 'UTC',
   });
   return (
-    <section className={styles.timeline} aria-label={label} aria-busy={pages.isPending || undefined}>
+    <section
+      className={styles.timeline}
+      aria-label={label}
+      aria-busy={pages.isPending || undefined}
+    >
       {kinds.length > 1 && (
         <div role="group" aria-label={t('timeline.kinds')} className={styles.chips}>
           {kinds.map(({ name, label }) => (

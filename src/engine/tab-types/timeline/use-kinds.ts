@@ -27,7 +27,11 @@ export interface Kind {
 }
 
 /** What of a timeline the user may see; undefined until the screens are there. */
-export function useKinds(tab: TimelineTab, place: Place, id: RecordId): readonly Kind[] | undefined {
+export function useKinds(
+  tab: TimelineTab,
+  place: Place,
+  id: RecordId,
+): readonly Kind[] | undefined {
   const engine = useEngine();
   const { registry } = engine;
   const client = useQueryClient();

@@ -251,9 +251,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   return (
     <div className={styles.view}>
-      {isAtRest && isGrid && (
-        <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />
-      )}
+      {isAtRest && isGrid && <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />}
       <ListToolbar
         label={label}
         filter={state.filter}

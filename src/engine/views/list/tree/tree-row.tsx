@@ -52,7 +52,11 @@ export function TreeRow(props: TreeRowProps) {
     const { parent } = line;
     return (
       <div {...shared}>
-        <span role="gridcell" className={styles.note} aria-colspan={isPhone ? 1 : columns.length + 1}>
+        <span
+          role="gridcell"
+          className={styles.note}
+          aria-colspan={isPhone ? 1 : columns.length + 1}
+        >
           {line.kind === 'pending' ? (
             <span aria-busy>{t('board:tree.loading')}</span>
           ) : (

@@ -45,9 +45,7 @@ export function treeSource(
     state.q.trim().length < shortestSearch &&
     Object.keys(place.params).length === 0;
   const top =
-    !isOfParent && isWhole
-      ? asked([{ field: parent, operator: 'null', values: [] }])
-      : asked([]);
+    !isOfParent && isWhole ? asked([{ field: parent, operator: 'null', values: [] }]) : asked([]);
   const found = async (ids: readonly RecordId[], signal?: AbortSignal) => {
     const source = asked([{ field: 'id', operator: 'in', values: ids.map(String) }]);
     const { rows } = await source.read({ offset: 0, limit: ids.length, count: false, signal });

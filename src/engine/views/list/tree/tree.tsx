@@ -52,7 +52,9 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
   // The title stands first, and says what it stands below.
   const told = useMemo(
     () =>
-      columns.filter(({ field }) => !place.title.includes(field.name) && field.name !== tree.parent),
+      columns.filter(
+        ({ field }) => !place.title.includes(field.name) && field.name !== tree.parent,
+      ),
     [columns, place, tree],
   );
   const view = useVirtualizer({
