@@ -26,10 +26,8 @@ export interface TreeSource {
 }
 
 /**
- * At the top stand the records that the list finds and whose parent it does not find: whoever filters or searches sees each
- * hit once, below the nearest hit above it where that is its parent. Below a record that is not found nothing is looked for
- * in its place; those of its children that are found stand at the top. In the list of a record's own children those are the
- * top.
+ * At the top stand the records that the list finds and whose parent it does not find, so that each hit is seen once. In the
+ * list of a record's own children those are the top.
  */
 export function treeSource(
   place: Place,
