@@ -178,6 +178,16 @@ export default defineScreen('addresses', {
       by: 'adresseId',
     },
     {
+      type: 'timeline',
+      name: 'timeline',
+      of: [
+        { schema: 'Activity', date: 'datum' },
+        { schema: 'Ticket', date: 'angelegtDatum' },
+        { schema: 'Deal', date: 'angelegtDatum' },
+        { schema: 'SalesDocument', date: 'belegdatum' },
+      ],
+    },
+    {
       type: 'list',
       name: 'history',
       schema: 'ItemHistoryEntry',

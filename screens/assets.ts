@@ -57,6 +57,15 @@ export default defineScreen('assets', {
     },
     { type: 'screen', screen: 'activities', param: 'activityId', by: 'assetId' },
     { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'assetId' },
+    {
+      type: 'timeline',
+      name: 'timeline',
+      of: [
+        { schema: 'Ticket', date: 'angelegtDatum' },
+        { schema: 'Activity', date: 'datum' },
+        { schema: 'ServiceOrder', date: 'angelegtDatum' },
+      ],
+    },
     { type: 'gallery', name: 'images', path: '/stammdaten/assets/{assetId}/bilder' },
     { type: 'files', name: 'files', path: '/stammdaten/assets/{assetId}/dateien' },
   ],

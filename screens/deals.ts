@@ -26,6 +26,7 @@ export default defineScreen('deals', {
     'liefernr',
     'frei01',
     'frei02',
+    'angelegtDatum',
   ],
   order: ['-id'],
   summary: {
@@ -91,6 +92,14 @@ export default defineScreen('deals', {
       screen: 'saleDocument',
       param: 'documentId',
       by: 'dealId',
+    },
+    {
+      type: 'timeline',
+      name: 'timeline',
+      of: [
+        { schema: 'Activity', date: 'datum' },
+        { schema: 'SalesDocument', date: 'belegdatum' },
+      ],
     },
   ],
   actions: [

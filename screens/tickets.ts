@@ -23,6 +23,7 @@ export default defineScreen('tickets', {
     'erledigungBis',
     'aufwandGeschaetzt',
     'aufwandTatsaechlich',
+    'angelegtDatum',
   ],
   order: ['-ticketNummer'],
   summary: {
@@ -32,6 +33,7 @@ export default defineScreen('tickets', {
   },
   figures: ['aufwandTatsaechlich', 'aufwandGeschaetzt', 'antwortBis', 'erledigungBis'],
   board: { field: 'status', sum: 'aufwandGeschaetzt' },
+  tree: { parent: 'hauptTicketId', count: 'anzahlUntertickets' },
   warnings: {
     overdue: { when: ['status<80', 'antwortBis<:JETZT'], tone: 'red' },
     overEffort: {
@@ -136,6 +138,7 @@ export default defineScreen('tickets', {
       param: 'subTicketId',
       by: 'hauptTicketId',
       list: '/crm/tickets/{hauptTicketId}/untertickets',
+      display: 'tree',
     },
   ],
   actions: [

@@ -4213,7 +4213,7 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display: "list" | "board" | null;
+            display: "list" | "board" | "tree" | null;
         };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
@@ -5230,6 +5230,8 @@ export interface components {
             readonly investitionssummeErreicht: number;
             /** Format: local-date-time */
             naechsterKontakt: string | null;
+            /** Format: date-time */
+            readonly angelegtDatum: string;
             frei01: string | null;
             frei02: string | null;
             readonly verlustgrund: string | null;
@@ -5314,6 +5316,8 @@ export interface components {
              * @default 0
              */
             readonly anzahlUntertickets: number;
+            /** Format: date-time */
+            readonly angelegtDatum: string;
             freiS01: string | null;
             freiS02: string | null;
             readonly angebotBelegId: number | null;
@@ -5495,6 +5499,8 @@ export interface components {
              * @default 0
              */
             readonly gebrauchteZeit: number;
+            /** Format: date-time */
+            readonly angelegtDatum: string;
             readonly ergebnis: string | null;
             readonly restarbeiten: string | null;
             readonly unterschriftVerzicht: string | null;
@@ -7313,7 +7319,7 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | null;
+            display?: "list" | "board" | "tree" | null;
         };
         /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
@@ -7337,7 +7343,7 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | null;
+            display?: "list" | "board" | "tree" | null;
         };
         ReadContentOfAddressQuery: {
             /** @enum {integer} */

@@ -69,6 +69,23 @@ onEachDatabase('tickets', (start) => {
     expect(Object.keys(fieldErrorsOf(unknown))).toEqual(['art']);
   });
 
+  test('are ordered by when they came, and are found by their ids below a filter', async () => {
+    const buero = await client('buero');
+    const top = await create(buero, { betreff: 'Baum oben' });
+    const below = await create(buero, { betreff: 'Baum unten', hauptTicketId: idOf(top) });
+    const subjects = async (query: string) =>
+      rowsOf(await buero.get(`/crm/tickets?${query}`)).map(({ betreff }) => betreff);
+    expect(await subjects('orderBy=-angelegtDatum,-id&limit=2')).toEqual([
+      'Baum unten',
+      'Baum oben',
+    ]);
+    const both = encodeURIComponent(`betreff^Baum,idin(${idOf(top)}|${idOf(below)})`);
+    expect(await subjects(`filter=${both}&orderBy=id`)).toEqual(['Baum oben', 'Baum unten']);
+    const { angelegtDatum, anzahlUntertickets } = await read(buero, top);
+    expect(anzahlUntertickets).toBe(1);
+    expect(Date.now() - Date.parse(String(angelegtDatum))).toBeLessThan(60_000);
+  });
+
   test('choose from lists that the server delivers in the language of the caller', async () => {
     const buero = await client('buero');
     const lists = ['statustexte', 'arten', 'prioritaeten', 'rollen', 'abrechnungsarten'];

@@ -20,6 +20,7 @@ import type { RegisteredTypes } from '../../registered-types';
 import { definitionMistakes } from './definition-mistakes';
 import { homeMistakes } from './home-mistakes';
 import { inPlaceMistakes } from './in-place-mistakes';
+import { gatheredMistakes, treeMistakes } from './gathered-mistakes';
 import { limitMistakes } from './limit-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
@@ -56,6 +57,8 @@ export function screenMistakes(
     ...rowPathMistakes(whole, contract.types),
     ...placeMistakes(whole, contract.types, (schema) => propertiesOf(contract.schemas, schema)),
     ...limitMistakes(whole, contract),
+    ...gatheredMistakes(whole, contract),
+    ...treeMistakes(whole, contract),
   ];
   return screens.flatMap((screen) => [
     ...mistakesOf(screen, contract),
@@ -165,7 +168,7 @@ export function namedIn(
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
   const { warnings = {}, views = [], chain, create, explains, scans = [] } = screen;
-  const { board, inPlace } = screen;
+  const { board, tree, inPlace } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -185,6 +188,7 @@ export function namedIn(
     ...(chain ? [silentFields('chain', tables.lists[chain.before], chain.columns)] : []),
     silentFields('scans', schema, scans),
     silentFields('board', schema, board ? [board.field, ...(board.sum ? [board.sum] : [])] : []),
+    silentFields('tree', schema, tree ? [tree.parent, ...(tree.count ? [tree.count] : [])] : []),
     silentFields('inPlace', schema, Array.isArray(inPlace) ? inPlace : []),
     silentFields('explains', schema, explains ? [explains.field] : []),
     silentFields('create', schema, [

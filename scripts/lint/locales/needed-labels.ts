@@ -5,7 +5,13 @@ import type {
   TabDefinition,
 } from '../../../src/engine/define/definition';
 import type { NamedFields, NamedLabel, NamingScope } from '../../../src/engine/define/named-fields';
-import { oneKeys, schemaKeys, screenKeys, titleKeys } from '../../../src/engine/labels/label-keys';
+import {
+  embeddedKeys,
+  oneKeys,
+  schemaKeys,
+  screenKeys,
+  titleKeys,
+} from '../../../src/engine/labels/label-keys';
 import { actionNamesOf, tabNamesOf } from '../../../src/engine/screens/names-of-types';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { listedValues, type House, type Property } from './house';
@@ -109,11 +115,7 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
     ...(home?.figures ? [part(screen, 'nothingDue')] : []),
     // Columns can be chosen among all fields, and a history names any.
     ...ofFields(schema, Object.keys(house.schemas.get(schema) ?? {}), house),
-    ...tabs.flatMap((tab) => [
-      // An embedded screen has a title of its own.
-      ...(tabTypeOf(house.types, tab).embeds?.(tab) ? [] : [part(screen, `tabs.${tab.name}`)]),
-      ...ofTab(screen, tab, house),
-    ]),
+    ...tabs.flatMap((tab) => [ofTabName(screen, tab, house), ...ofTab(screen, tab, house)]),
     ...actions.flatMap((action) => [
       part(screen, `actions.${action.name}`),
       ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),
@@ -123,6 +125,16 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
       ),
     ]),
   ];
+}
+
+/** An embedded screen has a title of its own, which a label of the tab may replace. */
+function ofTabName(screen: ScreenDefinition, tab: TabDefinition, house: House): Label {
+  const embeds = tabTypeOf(house.types, tab).embeds?.(tab);
+  if (!embeds) return part(screen, `tabs.${tab.name}`);
+  const below = house.screens.find(({ definition }) => definition.name === embeds.screen);
+  const embedded = below?.definition ?? { name: embeds.screen };
+  const keys = embeddedKeys(screen, tab.name, embedded);
+  return { keys, place: placeOf(screen, `tabs.${tab.name}`) };
 }
 
 function ofPage(page: PageDefinition, house: House): Label[] {

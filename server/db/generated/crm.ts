@@ -1,5 +1,6 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as activitiesBeside } from '../beside/activities';
+import { columns as dealsBeside } from '../beside/deals';
 import { columns as ticketsBeside } from '../beside/tickets';
 import {
   day,
@@ -75,6 +76,7 @@ export const deals = pgTable(
     suche: searchText(
       sql`kontor_fold(titel || ' ' || coalesce(frei01, '') || ' ' || coalesce(frei02, ''))`,
     ),
+    ...dealsBeside,
   },
   (table) => [
     index('deals_titel').on(table.titel, table.id),

@@ -1,5 +1,6 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as planningItemsBeside } from '../beside/planning_items';
+import { columns as serviceOrdersBeside } from '../beside/service_orders';
 import { columns as workTimesBeside } from '../beside/work_times';
 import { clock, day, id, identity, key, localTime, searchText, stamps, words } from '../columns';
 import { addresses, persons } from './addresses';
@@ -87,6 +88,7 @@ export const serviceOrders = pgTable(
     suche: searchText(
       sql`kontor_fold(auftragsnummer::text || ' ' || titel || ' ' || coalesce(ext_referenz, ''))`,
     ),
+    ...serviceOrdersBeside,
   },
   (table) => [
     index('service_orders_titel').on(table.titel, table.id),

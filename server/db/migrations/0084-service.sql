@@ -118,6 +118,7 @@ create table service_orders (
   created_by bigint,
   changed_at timestamp with time zone not null default now(),
   changed_by bigint,
+  angelegt_datum timestamp with time zone not null generated always as (created_at) stored,
   suche text not null generated always as (kontor_fold(auftragsnummer::text || ' ' || titel || ' ' || coalesce(ext_referenz, ''))) stored
 );
 create table service_statuses (

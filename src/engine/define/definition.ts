@@ -188,6 +188,8 @@ export interface EmbeddedScreen<Screen = string, List = string, Field = string, 
   beside?: readonly Field[];
   /** Columns that say the same in every row here, besides `by`. */
   omit?: readonly Omitted[];
+  /** How its rows are shown here first, where the screen has that; as a list unless given. */
+  display?: Display;
 }
 
 /** A tab of a page without records has no `when`. */
@@ -363,6 +365,17 @@ export interface ExplainedStatus<Field = string> {
   values: Readonly<Record<string, 'before' | 'after'>>;
 }
 
+/** How the rows of a list may be shown. */
+export type Display = 'list' | 'board' | 'tree';
+
+/** The list as a tree: its records below those that they are a part of. */
+export interface TreeDefinition<Field extends string = string> {
+  /** Names the record that one stands below: the contract says that it is one of the same schema (`x-ref`). */
+  parent: Field;
+  /** A figure of the server's: how many stand below a record. Without it every record may have some. */
+  count?: Field;
+}
+
 /** The list as columns of cards, one for each value of a field; moving a card to another column changes the field. */
 export interface BoardDefinition<
   Field extends string = string,
@@ -408,6 +421,8 @@ export interface RecordsScreen<
   explains?: ExplainedStatus<Field>;
   /** The list can also be shown as a board: `board: { field: 'phase' }`. */
   board?: Boards<Field, Of>;
+  /** The list can also be shown as a tree: `tree: { parent: 'gehoertZuId' }`. */
+  tree?: TreeDefinition<Field>;
   /** What a new record begins with. */
   create?: CreateDefinition<Field, Of>;
   /** Offered only to whoever may change its records, though others may read them: what one sets up. */

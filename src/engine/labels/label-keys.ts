@@ -20,6 +20,20 @@ export function titleKeys({ name, schema }: Labelled): string[] {
   return [`screens:${name}.title`, ...(schema === undefined ? [] : [`entities:${schema}.other`])];
 }
 
+/** Keys of what a tab is called in which another screen stands: its own label where it has one, else the screen's title. */
+export function embeddedKeys(
+  { name, schema }: Labelled,
+  tab: string,
+  embedded: Labelled,
+): readonly string[] {
+  const own = `tabs.${tab}`;
+  return [
+    `screens:${name}.${own}`,
+    ...(schema === undefined ? [] : [`entities:${schema}.${own}`]),
+    ...titleKeys(embedded),
+  ];
+}
+
 /** Keys of what one record of a screen is called. */
 export function oneKeys({ name, schema }: Labelled): string[] {
   return [`screens:${name}.one`, ...(schema === undefined ? [] : [`entities:${schema}.one`])];

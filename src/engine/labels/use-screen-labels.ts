@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upperFirst } from '../../ui/format/upper-first';
-import { oneKeys, screenKeys, titleKeys, type Labelled } from './label-keys';
+import { embeddedKeys, oneKeys, screenKeys, titleKeys, type Labelled } from './label-keys';
 
 export interface ScreenLabels {
   title: (screen: Labelled) => string;
@@ -9,6 +9,8 @@ export interface ScreenLabels {
   oneOf: (schema: string) => string;
   /** How one is created, and what it is called meanwhile. */
   newOne: (screen: Labelled) => string;
+  /** Of a tab in which another screen stands. */
+  embedded: (screen: Labelled, tab: string, embedded: Labelled) => string;
   /** `tabs.files`, `sections.contact`, `actions.check`. */
   part: (screen: Labelled, path: string, values?: Record<string, unknown>) => string;
 }
@@ -25,6 +27,7 @@ export function useScreenLabels(): ScreenLabels {
         upperFirst(
           t([...screenKeys(screen, 'new'), 'record:newTitle'], { singular: t(oneKeys(screen)) }),
         ),
+      embedded: (screen, tab, embedded) => upperFirst(t([...embeddedKeys(screen, tab, embedded)])),
       part: (screen, path, values) => t(screenKeys(screen, path), values ?? {}),
     }),
     [t],

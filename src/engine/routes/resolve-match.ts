@@ -80,7 +80,7 @@ async function embeddedPlace(
   screen: EmbeddedScreen,
 ): Promise<Place> {
   const definition = await load.screen(screen.screen);
-  const { by, list = definition.api.list, beside, omit = [] } = screen;
+  const { by, list = definition.api.list, beside, omit = [], display } = screen;
   const isSaid = (field: string) => field === by || omit.includes(field);
   const named = (path: string) => path.includes(`{${by}}`);
   const { fields, lacks } = await listFields(load, definition.schema, list);
@@ -101,5 +101,6 @@ async function embeddedPlace(
     preset: named(definition.api.create) ? {} : { [by]: id },
     parent: { place: parent, id },
     ...(beside && { beside }),
+    ...(display && { display }),
   };
 }

@@ -9,6 +9,16 @@ export interface TabNames<Tab extends TabDefinition = TabDefinition> {
   fields?(tab: Tab, scope: NamingScope): readonly NamedFields[];
   /** Besides its own label and those of its fields. */
   labels?(tab: Tab, scope: NamingScope): readonly NamedLabel[];
+  /** Records that stand in other tabs of the screen and that it shows, too. */
+  gathers?(tab: Tab): readonly GatheredRecords[];
+}
+
+export interface GatheredRecords {
+  schema: string;
+  /** By name, where several tabs show records of the schema. */
+  tab?: string;
+  /** What they are ordered by. */
+  date: string;
 }
 
 /** What actions of a type name. */

@@ -1,7 +1,7 @@
 import type { RecordId } from '../../api/dialect';
 import type { ListLimits } from '../../../schemas/contract/list-limits';
 import type { Condition } from '../../../schemas/rules/filter-grammar';
-import type { PageDefinition, ScreenDefinition } from '../define/definition';
+import type { Display, PageDefinition, ScreenDefinition } from '../define/definition';
 import type { Fields } from '../fields/field';
 import type { RowTable } from './row-table';
 
@@ -28,6 +28,8 @@ export interface Place {
   parent?: ParentRecord;
   /** The field that holds what its records are a part of (the contract's `x-parent`). */
   partOf?: string;
+  /** How its rows are shown where nobody has said otherwise. */
+  display?: Display;
   /** Fields of that one that stand above what is created here. */
   beside?: readonly string[];
 }

@@ -10,3 +10,4 @@ export { screen } from './screen';
 export { signature } from './signature';
 export { table } from './table';
 export { tiers } from './tiers';
+export { timeline } from './timeline';

@@ -8,3 +8,4 @@ export { screen } from './screen/names';
 export { signature } from './signature/names';
 export { table } from './table/names';
 export { tiers } from './tiers/names';
+export { timeline } from './timeline/names';

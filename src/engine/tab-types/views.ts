@@ -10,3 +10,4 @@ export const screen = () => import('./screen/screen-tab');
 export const signature = () => import('./signature/signature-tab');
 export const table = () => import('./table/table-tab');
 export const tiers = () => import('./tiers/tiers-tab');
+export const timeline = () => import('./timeline/timeline-tab');

@@ -43,6 +43,7 @@ const written = [
       ...{ year: 'year', month: 'month', value: 'sum' },
     })),
   },
+  { type: 'timeline', name: 'timeline', of: [{ schema: 'Room', date: 'builtOn' }] },
   { type: 'cards', name: 'cards', schema: 'Sum', list: '/sums', opens: 'bills', cards: [] },
   {
     type: 'scanner',
@@ -71,7 +72,7 @@ const house = completeScreen(
 const tabNamed = (name: string) => house.tabs.find((tab) => tab.name === name) as TabDefinition;
 const registry = {
   tabTypes,
-  entries: [{ name: 'rooms', standalone: true, calls: ['GET /rooms'] }],
+  entries: [{ name: 'rooms', schema: 'Room', standalone: true, calls: ['GET /rooms'] }],
 } as unknown as Registry;
 
 describe('every type of tab', () => {
@@ -103,6 +104,7 @@ describe('every type of tab', () => {
     ['files', ['/houses/{houseId}/files']],
     ['images', ['/houses/{houseId}/images']],
     ['cards', ['/sums']],
+    ['timeline', ['/rooms']],
     ['scan', ['/doors']],
     ['signature', ['/houses/{houseId}/signatures']],
   ])('%s is for whoever may make its calls', (name, needed) => {
@@ -173,6 +175,7 @@ describe('every type of tab', () => {
       ...['Signature.name', 'Signature.zeitpunkt'],
       ...['Signing.name', 'Signing.grund'],
     ]);
+    expect(fieldsOf('timeline')).toEqual(['Room.builtOn']);
     expect(fieldsOf('scan')).toEqual(['Door.code', 'Door.code', 'Door.width']);
   });
 

@@ -22,7 +22,7 @@ export interface ListState {
   group: readonly string[];
   /** Undefined: what a grouped list counts by itself. */
   sum: readonly Aggregate[] | undefined;
-  /** `board`: cards in columns, where the screen has one; anything else: a list. */
+  /** `board`, `tree`: where the screen has one; anything else: a list. */
   display?: string;
 }
 

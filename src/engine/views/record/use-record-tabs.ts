@@ -13,7 +13,7 @@ export interface RecordTabs {
   labelOf: (tab: TabDefinition) => string;
 }
 
-/** A tab in which a screen stands is called like that. */
+/** A tab in which a screen stands is called like that, unless a label of its own says more. */
 export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
   const { definition } = place;
   const engine = useEngine();
@@ -33,7 +33,11 @@ export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
       const screen = typeOf(tab).embeds?.(tab)?.screen;
       return screen === undefined
         ? labels.part(definition, `tabs.${tab.name}`)
-        : labels.title(entries.find(({ name }) => name === screen) ?? { name: screen });
+        : labels.embedded(
+            definition,
+            tab.name,
+            entries.find(({ name }) => name === screen) ?? { name: screen },
+          );
     },
   };
 }

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,20 +14,18 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { wantFocus } from '../../../../ui/focus';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import { useMedia } from '../../../../ui/use-media';
-import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import { useEngine } from '../../../application/context';
 import { possibleAggregates, type Aggregate } from '../../../data/lists/aggregate';
 import { noteOpened } from '../../../data/lists/last-list';
 import { queryWhere } from '../../../data/lists/list-source';
-import type { ListState } from '../../../data/lists/list-state';
 import type { RowId } from '../../../data/lists/selection';
 import { useRecordTitle } from '../../../data/use-record-title';
 import type { Field } from '../../../fields/field';
 import { isEditable, recordRights } from '../../../screens/record-rights';
 import { recordPath } from '../../../screens/record-path';
-import type { Place } from '../../../screens/place';
 import { cardBody, cardHeight } from '../cards/cards';
-import type { GridColumn, GridControl } from '../grid/grid-column';
+import type { DisplayProps } from '../displays/display-props';
+import type { GridColumn } from '../grid/grid-column';
 import { groupsQuery } from '../grouping/groups-query';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { BoardColumn, type BoardShared } from './board-column';
@@ -40,18 +37,8 @@ import { useBoardMoves } from './use-board-moves';
 import { useBoardValues } from './use-board-values';
 import styles from './board.module.css';
 
-export interface BoardProps {
-  place: Place;
-  label: string;
-  state: ListState;
-  context: VariableContext;
-  /** Of a card. */
-  columns: readonly GridColumn[];
-  control: Ref<GridControl>;
-}
-
 /** A list as columns of cards, one for each value of a field; a card that is moved to another column gets its value. */
-export function Board(props: BoardProps) {
+export function Board(props: DisplayProps) {
   const { definition, fields } = props.place;
   const board = definition.board;
   const field = board && fields[board.field];
@@ -68,7 +55,7 @@ function BoardOf({
   columns,
   control,
   field,
-}: BoardProps & { field: Field }) {
+}: DisplayProps & { field: Field }) {
   const { definition, fields } = place;
   const { query = '', board } = definition;
   const engine = useEngine();

@@ -35,7 +35,7 @@ export const RecordPanel = lazyPart(
   async () => (await import('../panel/record-panel')).RecordPanel,
 );
 
-export const boardParts = lateModule(() => import('../board/board-parts'));
+export const displayParts = lateModule(() => import('../displays/display-parts'));
 
 /** Fetches at rest what first rows do not wait for; without network it is asked for again when it is needed. */
 export function useLateParts({ definition: { inPlace } }: Place): void {

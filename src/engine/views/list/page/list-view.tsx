@@ -44,7 +44,7 @@ import {
   ListPopups,
   ListShortcuts,
   ListWork,
-  boardParts,
+  displayParts,
   RecordPanel,
   SelectionBar,
   SortMenu,
@@ -88,9 +88,10 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const isPhone = useMedia('(max-width: 767px)');
   const list = useListSetup(place);
   const { setup, state, change, choose, tidy, views, unreadable, isSettled, canOr } = list;
-  const isBoard = list.hasBoard && state.display === 'board';
-  const cards = isPhone || isBoard;
-  const wide = useMedia('(min-width: 1200px)') && !place.parent && !isBoard;
+  const { display, displays } = list;
+  const isGrid = display === undefined;
+  const cards = (isPhone && display !== 'tree') || display === 'board';
+  const wide = useMedia('(min-width: 1200px)') && !place.parent && isGrid;
   const hasPanel = wide && list.panel;
   const [activeRow] = useState(() => createStore(0));
   // Relative filters are asked anew on another day. Without a filter a time zone's calendar would only slow a start.
@@ -184,7 +185,8 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   useListKeys(finder, print, searchBox);
   useLateParts(place);
   const isAtRest = useAtRest();
-  const board = boardParts.use(list.hasBoard && (isBoard || isAtRest));
+  const late = displayParts.use(displays.length > 0 && (!isGrid || isAtRest));
+  const Display = display && late?.views[display];
 
   const openColumnMenu = useCallback(
     (column: GridColumn, anchor: Element) => setPopup({ kind: 'column', column, anchor }),
@@ -249,9 +251,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   return (
     <div className={styles.view}>
-      {isAtRest && !isBoard && (
-        <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />
-      )}
+      {isAtRest && isGrid && <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />}
       <ListToolbar
         label={label}
         filter={state.filter}
@@ -263,7 +263,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
         onBuilder={lacks?.includes('filter') ? undefined : () => setPopup({ kind: 'builder' })}
         onColumns={() => setPopup({ kind: 'columns' })}
-        onGroups={canOr && !isBoard ? () => setPopup({ kind: 'groups' }) : undefined}
+        onGroups={canOr && isGrid ? () => setPopup({ kind: 'groups' }) : undefined}
         isGrouped={isGrouped}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
         onExport={() => begin('export')}
@@ -272,10 +272,10 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         scanner={scannedFields(place, can).length > 0 ? `${place.path}/${scannerStep}` : undefined}
         goTo={
           <>
-            {!isBoard && reachable >= worthGoing && (
+            {isGrid && reachable >= worthGoing && (
               <GoToRow total={reachable} isCapped={isCapped} onGo={goToRecord} />
             )}
-            {board && <board.BoardSwitch isBoard={isBoard} change={change} sort={sortMenu} />}
+            {late && <late.DisplaySwitch {...{ displays, display, change }} sort={sortMenu} />}
           </>
         }
         sort={isPhone && sortMenu}
@@ -292,9 +292,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
           {isSettled &&
-            (isBoard ? (
-              board && (
-                <board.Board {...{ place, label, state, context }} columns={drawn} control={grid} />
+            (!isGrid ? (
+              Display && (
+                <Display {...{ place, label, state, context }} columns={drawn} control={grid} />
               )
             ) : (
               <DataGrid
@@ -333,7 +333,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             create={{ call: definition.api.create, to: `${place.path}/new` }}
           />
           <Outdated rows={rows} />
-          {finder.isOpen && !isBoard && (
+          {finder.isOpen && isGrid && (
             <FindBar
               finder={finder}
               onFilter={

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEngine } from '../../../application/context';
+import type { Display } from '../../../define/definition';
 import type { Place } from '../../../screens/place';
 import type { ColumnLayout, ColumnSetting } from '../columns/column-layout';
 import { useColumnLayout } from '../columns/use-column-layout';
@@ -16,6 +17,11 @@ import { useChosenView } from '../views/use-chosen-view';
 import { withView, withViewKept } from '../views/chosen-view';
 import type { OfferedView } from '../views/shipped-views';
 
+/** Besides a list. */
+export type OtherDisplay = Exclude<Display, 'list'>;
+
+const displays: readonly OtherDisplay[] = ['board', 'tree'];
+
 /** As plain data: a view is this with a name. */
 export interface ListSetup extends ListState {
   layout: ColumnLayout;
@@ -30,6 +36,7 @@ export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<List
  */
 export function useListSetup(place: Place) {
   const { definition, fields, lacks } = place;
+  const { display: shownFirst } = place;
   const { can } = useEngine();
   const [search, setSearch] = useSearchParams();
   const isField = useCallback(
@@ -49,11 +56,12 @@ export function useListSetup(place: Place) {
   );
   const { layout, isSettled, store, ...panel } = useColumnLayout(definition, laidOut);
   const scope = useMemo((): ListScope => {
-    const base = views.setup ?? standardBase(definition.order);
+    const own = views.setup ?? standardBase(definition.order);
+    const base = { ...own, display: own.display ?? shownFirst };
     const canSearch = !lacks?.includes('search');
     const { query, renamed } = definition;
     return { isField, fields, canSearch, canQuery: query !== undefined, renamed, base };
-  }, [definition, fields, lacks, isField, views.setup]);
+  }, [definition, fields, lacks, isField, views.setup, shownFirst]);
   // Apart from the layout: other columns are no other rows.
   const state = useMemo(() => listStateOf(search, scope), [search, scope]);
   const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
@@ -105,6 +113,10 @@ export function useListSetup(place: Place) {
       ...(columns.length < layout.columns.length && { layout: { ...layout, columns } }),
     });
   };
+  const { board, tree } = definition;
+  const isOffered = (display: OtherDisplay) =>
+    (display === 'board' && isField(board?.field ?? '')) ||
+    (display === 'tree' && isField(tree?.parent ?? ''));
   return {
     setup,
     state,
@@ -115,7 +127,10 @@ export function useListSetup(place: Place) {
     unreadable,
     isSettled: isSettled && views.isSettled,
     canOr: scope.canQuery,
-    hasBoard: isField(definition.board?.field ?? ''),
+    /** The others besides a list. */
+    displays: displays.filter(isOffered),
+    /** Another than a list. */
+    display: displays.find((one) => one === state.display && isOffered(one)),
     ...panel,
   };
 }

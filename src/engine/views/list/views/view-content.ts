@@ -22,6 +22,6 @@ export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
     grouping: group.map((attribute) => ({ attribute })),
     aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
     density: layout.density || null,
-    display: display === 'board' ? display : null,
+    display: display === 'board' || display === 'tree' ? display : null,
   };
 }

@@ -1,0 +1,42 @@
+import type { Entity, FieldName, SchemaName } from '../../../../schemas/define';
+import type { AnyRecord, Conditional } from '../../define/definition';
+
+/** Records of another tab, by the day on which they happened. */
+export interface TimelineKind<Schema = string, Field = string> {
+  /** What they are: they stand in the tab of the record whose screen shows records of it. */
+  schema: Schema;
+  /** A moment or a day of theirs; records without it are left out. */
+  date: Field;
+  /** That tab, where several show records of it. */
+  tab?: string;
+}
+
+/**
+ * What happened to a record, the latest first: the records of several of its other tabs, one after the other. Titles, states
+ * and texts are those of their screens (`summary`), and each leads to its place in its tab. A kind that the user may not
+ * see is left out.
+ * @example
+ * ```ts tab of Gadget
+ * { type: 'timeline', name: 'history', of: [{ schema: 'Note', date: 'wann' }] }
+ * ```
+ */
+interface TimelineShape<Kind, Of = AnyRecord> extends Conditional<Of> {
+  type: 'timeline';
+  name: string;
+  /** Its kinds; chips show some of them alone. */
+  of: readonly Kind[];
+}
+
+export type TimelineTab = TimelineShape<TimelineKind>;
+
+declare module '../../define/tab-types' {
+  interface TabDefinitions {
+    timeline: TimelineTab;
+  }
+  interface WrittenTabs<S extends SchemaName> {
+    timeline: TimelineShape<
+      { [Of in SchemaName]: TimelineKind<Of, FieldName<Of>> }[SchemaName],
+      Entity<S>
+    >;
+  }
+}

@@ -1,2 +1,0 @@
-export { Board } from './board';
-export { BoardSwitch } from './board-switch';

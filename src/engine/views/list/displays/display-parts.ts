@@ -1,0 +1,7 @@
+import { Board } from '../board/board';
+import { Tree } from '../tree/tree';
+
+export { DisplaySwitch } from './display-switch';
+
+/** What draws the rows of a list that is shown otherwise than as one. */
+export const views = { board: Board, tree: Tree };

@@ -1,0 +1,16 @@
+import type { Ref } from 'react';
+import type { VariableContext } from '../../../../../schemas/rules/query-variables';
+import type { ListState } from '../../../data/lists/list-state';
+import type { Place } from '../../../screens/place';
+import type { GridColumn, GridControl } from '../grid/grid-column';
+
+/** What a list gives to whatever shows its rows in its place. */
+export interface DisplayProps {
+  place: Place;
+  label: string;
+  state: ListState;
+  context: VariableContext;
+  /** Of a row, or of a card. */
+  columns: readonly GridColumn[];
+  control: Ref<GridControl>;
+}

@@ -1,0 +1,53 @@
+import { IconLayoutKanban, IconList, IconListTree } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../../ui/phone';
+import type { Display } from '../../../define/definition';
+import type { OtherDisplay } from '../page/use-list-setup';
+import styles from './display-switch.module.css';
+
+interface DisplaySwitchProps {
+  /** Besides a list. */
+  displays: readonly OtherDisplay[];
+  /** Undefined: a list. */
+  display: OtherDisplay | undefined;
+  change: (change: { display: string }) => void;
+  /** Above what has no headings to sort by; a phone has it among its tools. */
+  sort: ReactNode;
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** «Liste | Tafel | Baum» in the toolbar of a list. */
+export function DisplaySwitch({ displays, display, change, sort }: DisplaySwitchProps) {
+  const now: Display = display ?? 'list';
+  const { t } = useTranslation('board');
+  const isPhone = useIsPhone();
+  const known = {
+    list: { label: t('asList'), Icon: IconList },
+    board: { label: t('asBoard'), Icon: IconLayoutKanban },
+    tree: { label: t('asTree'), Icon: IconListTree },
+  };
+  return (
+    <>
+      {display && !isPhone && sort}
+      <div role="group" aria-label={t('shape')} className={styles.switch}>
+        {(['list', ...displays] as const).map((one) => {
+          const { label, Icon } = known[one];
+          return (
+            <button
+              key={one}
+              type="button"
+              className={styles.choice}
+              aria-pressed={now === one}
+              onClick={() => change({ display: one })}
+            >
+              <Icon {...icon} />
+              {label}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}

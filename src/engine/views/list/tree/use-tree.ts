@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordId } from '../../../../api/dialect';
+import type { TreeDefinition } from '../../../define/definition';
+import { rowsKey } from '../../../data/lists/row-page';
+import type { RowId } from '../../../data/lists/selection';
+import type { DisplayProps } from '../displays/display-props';
+import { keepOpenRows, keptOpenRows } from './kept-open';
+import { treeLines, type Below } from './tree-lines';
+import { treeSource } from './tree-source';
+
+const fresh = { staleTime: 30_000, refetchOnReconnect: 'always' } as const;
+
+/** The lines of a tree, read as far as they were unfolded. */
+export function useTree(
+  { place, state, context }: Pick<DisplayProps, 'place' | 'state' | 'context'>,
+  { parent, count }: TreeDefinition,
+) {
+  const { schema } = place.definition;
+  const { language } = useTranslation().i18n;
+  const source = useMemo(
+    () => treeSource(place, parent, state, context),
+    [place, parent, state, context],
+  );
+  const [open, setOpen] = useState(() => keptOpenRows(place.path));
+  const change = useCallback(
+    (next: ReadonlySet<RowId>) => {
+      keepOpenRows(place.path, next);
+      setOpen(next);
+    },
+    [place],
+  );
+  const key = [...rowsKey(schema), ...source.key, language];
+  const top = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => source.readTop(pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    meta: { failure: 'silent' },
+    ...fresh,
+  });
+  const ids = [...open];
+  const below = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [...key, 'below', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.readBelow(id as RecordId, signal),
+      meta: { failure: 'silent' as const },
+      ...fresh,
+    })),
+  });
+  const belowOf = new Map(
+    ids.map((id, index): [RowId, Below] => [
+      id,
+      { rows: below[index]?.data, error: below[index]?.error ?? undefined },
+    ]),
+  );
+  const lines = treeLines({
+    top: top.data?.pages.flatMap(({ rows }) => rows) ?? [],
+    hasMore: top.hasNextPage,
+    open,
+    belowOf: (id) => belowOf.get(id),
+    mayHave: (record) => count === undefined || Number(record[count] ?? 0) > 0,
+  });
+  return {
+    lines,
+    open,
+    change,
+    top,
+    retryBelow: (id: RowId) => void below[ids.indexOf(id)]?.refetch(),
+  };
+}
