@@ -26,11 +26,11 @@ export function afterBusinessMinutes(
   hours: BusinessHours = usualHours,
 ): string {
   let left = minutes;
-  let day = Math.floor(Date.parse(`${from.slice(0, 10)}T00:00Z`) / (DAY * MINUTE));
+  const first = dayOf(from);
+  let day = first;
   let now = minutesOf(from.slice(11, 16));
   for (let days = 0; days < MOST_DAYS; days++, day++, now = 0) {
-    // The first of January 1970 was a Thursday.
-    const open = hours[(day + 3) % 7];
+    const open = hoursOf(day, hours);
     if (!open) continue;
     const begin = Math.max(now, minutesOf(open[0]));
     const end = minutesOf(open[1]);
@@ -38,17 +38,14 @@ export function afterBusinessMinutes(
     if (left <= end - begin) return localTime(day, begin + left);
     left -= end - begin;
   }
-  return localTime(
-    Math.floor(Date.parse(`${from.slice(0, 10)}T00:00Z`) / (DAY * MINUTE)),
-    minutesOf(from.slice(11, 16)) + minutes,
-  );
+  return localTime(first, minutesOf(from.slice(11, 16)) + minutes);
 }
 
 /** The next working day after a local time, at an hour of it: `nextWorkday('2026-11-27T15:00', '08:00')`. */
 export function nextWorkday(from: string, at: string, hours: BusinessHours = usualHours): string {
-  const first = Math.floor(Date.parse(`${from.slice(0, 10)}T00:00Z`) / (DAY * MINUTE)) + 1;
+  const first = dayOf(from) + 1;
   const ahead = Array.from({ length: 7 }, (_, index) => first + index);
-  const day = ahead.find((one) => hours[(one + 3) % 7]) ?? first;
+  const day = ahead.find((one) => hoursOf(one, hours)) ?? first;
   return localTime(day, minutesOf(at));
 }
 
@@ -80,6 +77,12 @@ function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
+
+/** A local time's day, counted from 1970-01-01. */
+const dayOf = (time: string) => Date.parse(`${time.slice(0, 10)}T00:00Z`) / (DAY * MINUTE);
+
+// The first of January 1970 was a Thursday.
+const hoursOf = (day: number, hours: BusinessHours) => hours[(day + 3) % 7];
 
 function localTime(day: number, minutes: number): string {
   return new Date((day * DAY + minutes) * MINUTE).toISOString().slice(0, 16);
