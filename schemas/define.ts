@@ -1,4 +1,5 @@
 import type { FieldPart } from './rules/field-part';
+import type { QuickTime } from './rules/quick-times';
 import type { Tone } from './rules/tone';
 
 /**
@@ -227,6 +228,8 @@ export interface FieldMetadata<
   tells?: readonly FieldName<S>[];
   /** Of a date: by then something has to be done, as long as this holds. Cards say the days that are left. */
   due?: (record: Partial<Entity<S>>) => boolean;
+  /** Of a day with its time: those that are often meant, offered below its control (`schemas/rules/quick-times.ts`). */
+  quick?: readonly QuickTime[];
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
   /** In an editable table: what it is at once, by its row alone; shown, and sent only where it takes input. Undefined leaves it as it is. */
@@ -277,6 +280,7 @@ export interface AnyFieldMetadata {
   };
   tells?: readonly string[];
   due?: (record: Record<string, unknown>) => boolean;
+  quick?: readonly QuickTime[];
   shownPlus?: number;
   ofRow?: (row: Record<string, unknown>) => unknown;
   ofRows?: (

@@ -6,5 +6,8 @@ export const dealFields = defineFields('Deal', {
   status: { tones: { 0: 'blue', 1: 'green', 2: 'grey' } },
   phase: { tones: { 1: 'grey', 2: 'blue', 3: 'orange', 4: 'green' } },
   verlustgrund: { when: ({ status }) => status === 2 || status === 1 },
-  naechsterKontakt: { due: (deal) => isOpenDeal({ status: deal.status ?? 0 }) },
+  naechsterKontakt: {
+    due: (deal) => isOpenDeal({ status: deal.status ?? 0 }),
+    quick: ['nextWorkday'],
+  },
 });

@@ -4,6 +4,7 @@ import { formatLocalDateTime } from '../../../../schemas/rules/format-date';
 import { parseDateTime } from '../../../ui/format/parse-date-time';
 import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
+import { QuickTimes } from '../../views/controls/quick-times';
 import { ZoneNote } from '../../views/controls/field-note';
 
 /** What cannot be read is handed up as text, for validation to name it. */
@@ -20,18 +21,31 @@ function format(value: unknown): string {
 }
 
 function LocalDateTimeInput(props: WidgetProps) {
-  const { value } = props;
+  const { value, id, field, onChange, onBlur } = props;
+  const { quick } = field.metadata;
   const [day, time = '00:00'] = isRead(value) ? (value as string).split('T') : [];
   return (
-    <CalendarControl
-      {...props}
-      parse={readLocalDateTime}
-      format={format}
-      day={day}
-      valueOf={(chosen) => `${chosen}T${time}`}
-      selectFrom={timeAt}
-      note={<ZoneNote />}
-    />
+    <>
+      <CalendarControl
+        {...props}
+        parse={readLocalDateTime}
+        format={format}
+        day={day}
+        valueOf={(chosen) => `${chosen}T${time}`}
+        selectFrom={timeAt}
+        note={<ZoneNote />}
+      />
+      {quick && (
+        <QuickTimes
+          names={quick}
+          of={id}
+          onChoose={(chosen) => {
+            onChange(chosen);
+            onBlur();
+          }}
+        />
+      )}
+    </>
   );
 }
 
