@@ -1076,11 +1076,7 @@ export const rights = {
   "POST /crm/tickets/{id}/rueckfrage": "TKT_AENDERN",
   "POST /crm/tickets/{id}/antwort": "TKT_ANSEHEN",
   "POST /crm/tickets/{id}/zusammenfuehrung": "TKT_AENDERN",
-  "POST /service/planung/{id}/annahme": {
-    "own": "SVA_AENDERN",
-    "foreign": "SVA_PLANEN",
-    "owner": "benutzerId"
-  },
+  "POST /service/planung/{id}/annahme": "SVA_AENDERN",
   "POST /service/planung/{id}/ablehnung": {
     "own": "SVA_AENDERN",
     "foreign": "SVA_PLANEN",

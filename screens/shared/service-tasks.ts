@@ -1,3 +1,4 @@
+import { localTimeOf } from '../../schemas/rules/company-time';
 import { mayDo, type ServiceAction } from '../../schemas/rules/service-states';
 
 interface StatedTask {
@@ -9,6 +10,11 @@ const may =
   (action: ServiceAction) =>
   ({ auftragsstatus, beendetDatum }: StatedTask) =>
     beendetDatum == null && mayDo(action, auftragsstatus);
+
+/** The present time of day, `HH:mm`. */
+const now = () => localTimeOf(new Date()).slice(11);
+
+const isStored = ({ auftragsnummer }: { auftragsnummer?: number | null }) => auftragsnummer != null;
 
 /** Tasks in lists: when, what, where, on what device. */
 export const taskColumns = [
@@ -51,9 +57,10 @@ export const taskForm = {
       ],
     },
     { name: 'plan', fields: ['beginnDatum', 'endeDatum', 'technikerId', 'bemerkung'] },
-    { name: 'place', fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId'] },
+    { name: 'place', fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId'], when: isStored },
     {
       name: 'progress',
+      when: isStored,
       fields: [
         'angenommenDatum',
         'reisebeginnDatum',
@@ -81,7 +88,13 @@ export const taskTabs = [
 /** What the office and the technician do before the work begins. */
 export const planningActions = [
   { type: 'call', name: 'send', call: 'POST /service/planung/{id}/versand', when: may('send') },
-  { type: 'call', name: 'accept', call: 'POST /service/planung/{id}/annahme', when: may('accept') },
+  {
+    type: 'call',
+    name: 'accept',
+    call: 'POST /service/planung/{id}/annahme',
+    when: (task: StatedTask & { benutzerId?: number | null }, me: { id: number }) =>
+      may('accept')(task) && (task.benutzerId == null || task.benutzerId === me.id),
+  },
   {
     type: 'dialog',
     name: 'refuse',
@@ -98,6 +111,7 @@ export const taskActions = [
     name: 'travel',
     call: 'POST /service/planung/{id}/reisebeginn',
     fields: ['datum'],
+    defaults: () => ({ datum: now() }),
     when: may('travel'),
   },
   {
@@ -105,6 +119,7 @@ export const taskActions = [
     name: 'arrive',
     call: 'POST /service/planung/{id}/ankunft',
     fields: ['datum', 'strecke'],
+    defaults: () => ({ datum: now() }),
     when: may('arrive'),
   },
   {
