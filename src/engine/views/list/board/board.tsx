@@ -19,6 +19,7 @@ import type { VariableContext } from '../../../../../schemas/rules/query-variabl
 import { useEngine } from '../../../application/context';
 import { possibleAggregates, type Aggregate } from '../../../data/lists/aggregate';
 import { noteOpened } from '../../../data/lists/last-list';
+import type { GridPosition } from '../../../data/lists/position';
 import { queryWhere } from '../../../data/lists/list-source';
 import type { ListState } from '../../../data/lists/list-state';
 import type { RowId } from '../../../data/lists/selection';
@@ -37,6 +38,7 @@ import type { CardAt } from './board-move';
 import { MoveMenu } from './move-menu';
 import { useBoardDrag } from './use-board-drag';
 import { useBoardMoves } from './use-board-moves';
+import { useBoardPlace } from './use-board-place';
 import { useBoardValues } from './use-board-values';
 import styles from './board.module.css';
 
@@ -47,6 +49,8 @@ export interface BoardProps {
   context: VariableContext;
   /** Of a card. */
   columns: readonly GridColumn[];
+  /** Where the user left it, and where to note it. */
+  position: GridPosition;
   control: Ref<GridControl>;
 }
 
@@ -66,6 +70,7 @@ function BoardOf({
   state,
   context,
   columns,
+  position,
   control,
   field,
 }: BoardProps & { field: Field }) {
@@ -99,6 +104,7 @@ function BoardOf({
   const all = useBoardValues(field);
   const hasEmpty = query === '' ? !field.required : (groupOf(null)?.count ?? 0) > 0;
   const values = useMemo(() => boardValues(all, board?.columns, hasEmpty), [all, board, hasEmpty]);
+  const left = useBoardPlace({ board: root, position, size: values.length });
   const texts = useGroupTexts(fields, group, sum, noGroups);
   const titleOfColumn = (value: BoardValue) => texts.valueOf({ field: field.name, key: value });
 
@@ -202,9 +208,12 @@ function BoardOf({
     height: cardHeight(drawn, place.title, narrow),
     onDrag: drag.begin,
     onMenu: (card, anchor) => setMenu({ card, anchor }),
-    onOpen: ({ record, row }, source) => {
+    left,
+    onOpen: ({ record, row, column }, source) => {
       const key = pathname + search;
       const id = record.id as RowId;
+      left.note(nameOf(column), row);
+      left.save();
       noteOpened({ path: place.path, key, source, isGrouped: false, id, index: row });
       void navigate(recordPath(place.path, id));
     },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepProps } from './import-dialog';
+import { ConfirmRows } from './confirm-rows';
 import { PreviewTable } from './preview-table';
 import { soundRows } from './parse-rows';
 import { countsOf } from './outcome-counts';
@@ -20,7 +21,7 @@ interface PreviewStepProps extends StepProps {
 export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);
-  const { rows, trial } = preview;
+  const { rows, trial, asked, isConfirmed = false } = preview;
   const sound = useMemo(() => soundRows(rows).length, [rows]);
   const refused = useMemo(
     () =>
@@ -42,6 +43,13 @@ export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
             {t(trial.isWhole ? 'import:preview.trial' : 'import:preview.partTrial')}
           </h3>
           <OutcomeList counts={countsOf(rows, trial.answers)} kind="trial" />
+          {asked && asked.size > 0 && (
+            <ConfirmRows
+              confirmations={asked}
+              isConfirmed={isConfirmed}
+              onChange={(next) => work.confirm(preview, next)}
+            />
+          )}
         </>
       )}
       <PreviewTable preview={preview} refused={refused} labelOf={texts.labelOf} />

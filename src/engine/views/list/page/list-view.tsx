@@ -294,7 +294,11 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           {isSettled &&
             (isBoard ? (
               board && (
-                <board.Board {...{ place, label, state, context }} columns={drawn} control={grid} />
+                <board.Board
+                  {...{ place, label, state, context, position }}
+                  columns={drawn}
+                  control={grid}
+                />
               )
             ) : (
               <DataGrid
@@ -326,6 +330,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           <ListStates
             rows={rows}
             cards={cards}
+            isLate={isBoard && !board}
             filtered={state.filter.length > 0}
             searched={state.q.trim().length >= shortestSearch}
             onClear={() => change({ filter: [], q: '' })}
