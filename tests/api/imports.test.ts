@@ -142,7 +142,11 @@ onOneDatabase('imports', (start) => {
     );
     const body = { pfad: addresses, zeilen };
     const tried = rowsOf(await client.post('/system/importprobe', body));
-    expect(tried.map(({ bestaetigung }) => bestaetigung)).toEqual(['trotzdem', undefined, undefined]);
+    expect(tried.map(({ bestaetigung }) => bestaetigung)).toEqual([
+      'trotzdem',
+      undefined,
+      undefined,
+    ]);
     const first = rowsOf(await store(path, { zeilen }));
     expect(first[0]).toEqual({
       zeile: 2,

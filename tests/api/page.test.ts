@@ -61,7 +61,10 @@ describe('the page', () => {
   test.each([ownProduct, playgroundProduct])(
     'every address of every screen of $name is index.html, whatever its records are called',
     async (product) => {
-      const ids = [['7', '8', '9'], ['ab', 'a/b.js', 'jquery.js']];
+      const ids = [
+        ['7', '8', '9'],
+        ['ab', 'a/b.js', 'jquery.js'],
+      ];
       const paths = (await routesOf(product)).flatMap((route) =>
         ids.map((some) => pathOfRoute(route, some)),
       );

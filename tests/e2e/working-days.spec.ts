@@ -19,11 +19,29 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
 }
 
+/** In a list of the open dialog. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await dialog(page).getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+async function bookByKey(page: Page): Promise<void> {
+  await page.keyboard.press('F9');
+  await dialog(page)
+    .getByRole('button', { name: /buchen$/ })
+    .press('Enter');
+  await dialog(page).getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Gebucht', { exact: true }).first()).toBeVisible();
+}
+
 /** «Erledigen» with its result. */
 async function complete(page: Page, result: string): Promise<void> {
-  await page.keyboard.press('F9');
+  await runAction(page, 'Erledigen');
   await dialog(page).getByLabel('Ergebnis').fill(result);
-  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^(OK|Erledigen)$/ })
+    .click();
   await expect(dialog(page)).toHaveCount(0);
 }
 
@@ -54,7 +72,10 @@ test('a call becomes a ticket, its part goes to a colleague and comes back, and 
   await page.getByRole('option', { name: /Ada Verwalter/ }).click();
   await save(page);
   const part = idIn();
-  expect(await read(part)).toMatchObject({ hauptTicketId: Number(ticket), zugeordnetBenutzerId: 1 });
+  expect(await read(part)).toMatchObject({
+    hauptTicketId: Number(ticket),
+    zugeordnetBenutzerId: 1,
+  });
 
   // The colleague is done: it goes back to whoever wanted it.
   await login(page, 'admin');
@@ -62,7 +83,12 @@ test('a call becomes a ticket, its part goes to a colleague and comes back, and 
   await complete(page, 'Liegt im Lager');
   expect(await read(part)).toMatchObject({ status: 80, zugeordnetBenutzerId: 2 });
 
-  const spent = { art: 'WERKSTATT', datum: '2026-06-30T10:00', dauer: 90, ticketId: Number(ticket) };
+  const spent = {
+    art: 'WERKSTATT',
+    datum: '2026-06-30T10:00',
+    dauer: 90,
+    ticketId: Number(ticket),
+  };
   expect((await office.post('/crm/aktivitaeten', spent)).status).toBe(201);
   await login(page, 'buero');
   await page.goto(`/tickets/${part}`);
@@ -70,8 +96,10 @@ test('a call becomes a ticket, its part goes to a colleague and comes back, and 
   await page.goto(`/tickets/${ticket}`);
   await complete(page, 'Walze getauscht');
   await runAction(page, 'Abrechnen');
-  await dialog(page).getByLabel('Beleg').selectOption('Auftrag');
-  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await choose(page, 'Beleg', 'Auftrag');
+  await dialog(page)
+    .getByRole('button', { name: /^(OK|Abrechnen)$/ })
+    .click();
   await expect(dialog(page)).toHaveCount(0);
   const billed = await read(ticket);
   expect(billed).toMatchObject({ status: 95 });
@@ -108,23 +136,27 @@ test('a deal goes over the board by keyboard, is back at its place, and is won b
   await page.keyboard.press('Enter');
 
   await runAction(page, 'Beleg anlegen');
-  await dialog(page).getByLabel('Belegart').selectOption('Auftrag');
-  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await choose(page, 'Belegart', 'Angebot');
+  await dialog(page).getByRole('button', { name: 'Anlegen' }).click();
   const code = page.getByRole('textbox', { name: /^Artikel, EAN oder Nummer/ });
   await expect(code).toBeFocused();
   const [product] = rowsOf(
-    await office.get('/stammdaten/artikel?filter=artikelart=1,gesperrt=false,staffel=0,verfuegbar>=50&limit=1'),
+    await office.get(
+      '/stammdaten/artikel?filter=artikelart=1,gesperrt=false,staffel=0,verfuegbar>=50&limit=1',
+    ),
   );
   await page.keyboard.type(String(product?.ean));
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 Zeile')).toBeVisible();
   await save(page);
-  await page.keyboard.press('F9');
-  await dialog(page).getByRole('button', { name: /buchen$/ }).press('Enter');
+  await bookByKey(page);
+  await runAction(page, 'In Auftrag umwandeln');
+  await expect(dialog(page).getByRole('table').getByRole('textbox').first()).toBeVisible();
   await dialog(page).getByRole('button', { name: 'OK' }).press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Vorgänger und Nachfolger' })).toBeVisible();
+  await bookByKey(page);
   await page.goto(`/deals/${path.split('/').at(-1)}`);
-  await expect(page.getByText('gewonnen').first()).toBeVisible();
+  await expect(page.getByText('gewonnen', { exact: true }).first()).toBeVisible();
   const deal = recordOf(await office.get(path));
   expect(deal).toMatchObject({ status: 1, phase: 4 });
   expect(Number(deal.investitionssummeErreicht)).toBeGreaterThan(0);
@@ -132,11 +164,14 @@ test('a deal goes over the board by keyboard, is back at its place, and is won b
 
 test('a device is scanned, and its tickets are read', async ({ page, server }) => {
   const office = await clientOf(server.url, 'buero');
-  const [ticket] = rowsOf(await office.get('/crm/tickets?filter=assetIdnotnull&limit=1'));
+  const [ticket] = rowsOf(await office.get('/crm/tickets?filter=assetId>0&limit=1'));
   const asset = recordOf(await office.get(`/stammdaten/assets/${String(ticket?.assetId)}`));
   await login(page, 'buero');
   await page.goto('/assets/scanner');
-  await page.getByLabel(/Nummer/).first().fill(String(asset.assetnummer));
+  await page
+    .getByLabel(/Nummer/)
+    .first()
+    .fill(String(asset.assetnummer));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(asset.bezeichnung));
   await page.getByRole('tab', { name: /^Tickets/ }).click();

@@ -18,9 +18,9 @@ export async function recordsOfRoute(
   const read = (path: string): Promise<readonly unknown[]> => {
     const before = known.get(path);
     if (before) return before;
-    const rows = client.get(path).then((reply) =>
-      reply.status === 200 ? rowsOf(reply).map(({ id }) => id) : [],
-    );
+    const rows = client
+      .get(path)
+      .then((reply) => (reply.status === 200 ? rowsOf(reply).map(({ id }) => id) : []));
     known.set(path, rows);
     return rows;
   };

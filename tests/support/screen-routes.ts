@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
-import type { AnyDefinition, EmbeddedScreen, ScreenDefinition } from '../../src/engine/define/definition';
+import type {
+  AnyDefinition,
+  EmbeddedScreen,
+  ScreenDefinition,
+} from '../../src/engine/define/definition';
 import { tabTypeOf } from '../../src/engine/screens/tab-type';
 import { scannerStep } from '../../src/engine/screens/scanned-fields';
 import { registeredTypes } from '../../scripts/registered-types';
@@ -51,7 +55,12 @@ export async function routesOf(product: Product): Promise<ScreenRoute[]> {
       { ...made, rest: record, steps: [...above, { screen, tab: first }] },
     ];
     if (screen.scans)
-      routes.push({ ...made, kind: 'scanner', rest: to(scannerStep), steps: [...above, { screen }] });
+      routes.push({
+        ...made,
+        kind: 'scanner',
+        rest: to(scannerStep),
+        steps: [...above, { screen }],
+      });
     const tabForNew = screen.tabs.find((tab) => tabTypeOf({ tabTypes }, tab).isForNew?.(tab));
     if (tabForNew) {
       const steps = [...above, { screen, tab: tabForNew.name }];

@@ -57,11 +57,7 @@ export function ReportStep({ place, work, onClose, foot, report }: ReportStepPro
         </p>
       )}
       {!undone && open === 0 && asked.size > 0 && (
-        <ConfirmRows
-          confirmations={asked}
-          isConfirmed={isConfirmed}
-          onChange={setConfirmed}
-        />
+        <ConfirmRows confirmations={asked} isConfirmed={isConfirmed} onChange={setConfirmed} />
       )}
       {undone && <UndoResult result={undone} />}
       <StepButtons foot={foot}>

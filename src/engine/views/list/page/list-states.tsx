@@ -30,7 +30,12 @@ export function ListStates({ rows, cards, isLate, ...empty }: ListStatesProps) {
   }
   if (rows.isPending || isLate) {
     return (
-      <div className={styles.skeleton} data-cards={cards || undefined} data-late={isLate || undefined} aria-hidden>
+      <div
+        className={styles.skeleton}
+        data-cards={cards || undefined}
+        data-late={isLate || undefined}
+        aria-hidden
+      >
         {Array.from({ length: 12 }, (_, index) => (
           <span key={index} />
         ))}
