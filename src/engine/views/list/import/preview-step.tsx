@@ -26,7 +26,10 @@ export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
   const refused = useMemo(
     () =>
       rows.flatMap((row) => {
-        const problems = problemsOf(row, trial?.answers.get(row.line), texts);
+        const answer = trial?.answers.get(row.line);
+        // What is only asked about stands above, and need not stay away.
+        if (answer?.confirm !== undefined) return [];
+        const problems = problemsOf(row, answer, texts);
         return problems ? [{ row, problems }] : [];
       }),
     [rows, trial, texts],
