@@ -54,7 +54,12 @@ onOneDatabase('imports', (start) => {
       { zeile: 3, ergebnis: 'ABGELEHNT', fieldErrors: { name1: [expect.any(String)] } },
       { zeile: 4, ergebnis: 'ABGELEHNT', fieldErrors: { zahlart: [expect.any(String)] } },
       { zeile: 5, ergebnis: 'ABGELEHNT', fieldErrors: { adressnummer: [expect.any(String)] } },
-      { zeile: 6, ergebnis: 'ABGELEHNT', meldungen: [expect.stringContaining('Import Eins')] },
+      {
+        zeile: 6,
+        ergebnis: 'ABGELEHNT',
+        bestaetigung: 'trotzdem',
+        meldungen: [expect.stringContaining('Import Eins')],
+      },
       { zeile: 7, ergebnis: 'ANGELEGT', id: expect.any(Number) },
     ]);
     const ids = rowsOf(reply).flatMap(({ id }) => (id === undefined ? [] : [id]));
