@@ -184,7 +184,8 @@ export default defineScreen('tickets', {
     {
       type: 'link',
       name: 'addSubTicket',
-      creates: 'tickets',
+      screen: 'tickets',
+      create: { parent: 'id', address: 'adresseId', person: 'ansprechpartnerId', asset: 'assetId' },
       when: (ticket) => isOpenTicket(ticket),
     },
     { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },

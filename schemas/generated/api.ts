@@ -3989,6 +3989,8 @@ export interface components {
             zeilen: components["schemas"]["ImportRows"];
         };
         ImportBatch: {
+            /** @description This import has refused these rows before; `abgelehnt` counts them anew */
+            erneut?: boolean;
             schluessel?: components["schemas"]["ImportKey"];
             vorhandene?: components["schemas"]["ImportDuplicates"];
             zeilen: components["schemas"]["ImportRows"];
@@ -4001,6 +4003,11 @@ export interface components {
             id?: number;
             /** @description Why the row was refused, in the caller's language */
             meldungen?: string[];
+            /**
+             * @description The member of `daten` that confirms what the row was refused for, as a single call's answer names it: the row is stored when it is sent again with it as true
+             * @example trotzdem
+             */
+            bestaetigung?: string;
             /** @description The same at its fields */
             fieldErrors?: {
                 [key: string]: string[];

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problem';
 import { isApi } from './security-headers';
 
@@ -46,7 +46,8 @@ export async function servePage(
     const url = decodePath(request.url);
     if (url !== '/index.html' && files.has(url)) return sendPageFile(url, reply);
     // A missing file must not be answered with a page: a script tag would fail in a confusing way.
-    if (url.startsWith('/built/') || isCode.test(url)) throw problem(404, 'msg_path_unknown');
+    if (url.startsWith('/built/') || (isCode.test(url) && !opensPage(request)))
+      throw problem(404, 'msg_path_unknown');
     return sendIndex(index, reply);
   });
 }
@@ -71,6 +72,11 @@ function decodePath(url: string): string {
 
 /** Whoever has a page of an earlier build open asks where its files were. */
 const isCode = /\.(?:js|css)$/;
+
+/** Somebody goes to the address, which may end in the name of a record; what a page loads accepts anything. */
+function opensPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
 
 /** The names of files in `/built/` change with their content. */
 function sendPageFile(url: string, reply: FastifyReply): FastifyReply {

@@ -82,7 +82,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
           angelegt: added(imports.angelegt, answers, 'ANGELEGT'),
           aktualisiert: added(imports.aktualisiert, answers, 'AKTUALISIERT'),
           uebersprungen: added(imports.uebersprungen, answers, 'UEBERSPRUNGEN'),
-          abgelehnt: added(imports.abgelehnt, answers, 'ABGELEHNT'),
+          abgelehnt: refusedOf(answers, body.erneut === true),
         })
         .where(eq(imports.id, id));
       return { status: 200, body: { result: answers } };
@@ -115,6 +115,12 @@ function added(
 ) {
   const count = answers.filter(({ ergebnis }) => ergebnis === outcome).length;
   return sql`${column} + ${count}`;
+}
+
+/** Rows that come again were counted as refused before. */
+function refusedOf(answers: readonly ImportedRow[], isAgain: boolean) {
+  const refused = added(imports.abgelehnt, answers, 'ABGELEHNT');
+  return isAgain ? sql`greatest(0, ${refused} - ${answers.length})` : refused;
 }
 
 interface UndoScope {

@@ -156,18 +156,19 @@ export function versionIn(headers: Readonly<Record<string, string>> | undefined)
   return Number.isSafeInteger(version) && version > 0 ? version : null;
 }
 
-/** Why a row was refused, in words. Throws on what is no refusal: a fault of the server, a database that is away. */
+/** Why a row was refused, in words, and what would confirm it. Throws on what is no refusal: a fault of the server, a database that is away. */
 export function said(
   error: unknown,
   language: Call['language'],
-): Pick<ImportedRow, 'meldungen' | 'fieldErrors'> {
+): Pick<ImportedRow, 'meldungen' | 'fieldErrors' | 'bestaetigung'> {
   if (!(error instanceof Problem)) {
     const isValue = databaseError(error)?.code.startsWith('22') && !isRetryable(error);
     if (!isValue) throw error;
     return { meldungen: [messageText(language, { code: 'msg_value_out_of_range' })] };
   }
-  const { services, fieldErrors } = error;
+  const { services, fieldErrors, members } = error;
   return {
+    ...(typeof members.bestaetigung === 'string' && { bestaetigung: members.bestaetigung }),
     ...(services.length > 0 && {
       meldungen: services.map((message) => messageText(language, message)),
     }),

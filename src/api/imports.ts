@@ -26,6 +26,8 @@ export interface ImportedRow {
   /** Why it was refused, by field and for the row as a whole. */
   fieldErrors: Readonly<Record<string, readonly string[]>>;
   messages: readonly string[];
+  /** Sent again with this member it is stored all the same; undefined where nothing can be confirmed. */
+  confirm?: string | undefined;
 }
 
 /** An import as the server keeps it. */
@@ -103,16 +105,19 @@ export async function tryRows(
   return answersOf((await call('POST /system/importprobe', { body, signal })).data);
 }
 
-/** Stores rows of an import; sent again with the same `once` they are stored once. */
+/**
+ * Stores rows of an import; sent again with the same `once` they are stored once. `again`: the import has refused them
+ * before, and counts them anew.
+ */
 export async function storeRows(
   id: RecordId,
   rows: readonly ImportRow[],
   rules: ImportRules,
-  once: string,
+  { once, again }: { once: string; again: boolean },
 ): Promise<readonly ImportedRow[]> {
   const { data } = await call('POST /system/importe/{id}/zeilen', {
     params: { id },
-    body: batchOf(rows, rules),
+    body: { ...batchOf(rows, rules), ...(again && { erneut: true }) },
     headers: { 'Idempotency-Key': once },
   });
   return answersOf(data);
@@ -148,5 +153,6 @@ function answersOf(data: unknown): readonly ImportedRow[] {
     outcome: outcomes[String(row.ergebnis)] ?? 'refused',
     fieldErrors: (row.fieldErrors ?? {}) as ImportedRow['fieldErrors'],
     messages: (row.meldungen ?? []) as readonly string[],
+    confirm: row.bestaetigung as string | undefined,
   }));
 }

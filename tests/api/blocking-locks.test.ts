@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, send, type ApiClient } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents } from '../support/event-client';
 
 const gadgets = '/pruefstand/geraete';
 
-onEachDatabase(
+onOneDatabase(
   'where locks block',
   (start) => {
     const server = sharedServer(start);

@@ -9,9 +9,9 @@ import {
   type Row,
 } from '../support/api-client';
 import { addLine, change, customer, draft, goods, removeNow } from '../support/drafts';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
-onEachDatabase('deals', (start) => {
+onOneDatabase('deals', (start) => {
   const server = sharedServer(start);
   const client = (user: string) => clientOf(server().url, user);
   const create = async (api: ApiClient, values: Row = {}): Promise<string> => {

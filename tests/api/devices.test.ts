@@ -9,14 +9,14 @@ import {
   type ApiClient,
   type Reply,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents } from '../support/event-client';
 
 const PASSWORD = 'Ein guter Anfang';
 const outcome = (reply: Reply) =>
   [reply.status, ...(reply.status < 400 ? [] : codesOf(reply))].join(' ');
 
-onEachDatabase('devices', (start) => {
+onOneDatabase('devices', (start) => {
   const server = sharedServer(start);
   let admin: ApiClient;
   /** Administers users, without being an administrator. */

@@ -8,7 +8,7 @@ import {
   rowsOf,
   type ApiClient,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents } from '../support/event-client';
 import {
   act,
@@ -22,7 +22,7 @@ import {
   writeDraft,
 } from '../support/sales-documents';
 
-onEachDatabase('booked documents', (start) => {
+onOneDatabase('booked documents', (start) => {
   const server = sharedServer(start);
   let buero: ApiClient;
   /** Goods that lie in the first warehouse, enough of them. */

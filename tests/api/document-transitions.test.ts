@@ -7,7 +7,7 @@ import {
   type DocumentAction,
 } from '../../schemas/rules/document-states';
 import { clientOf, type ApiClient, type Reply } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readDocument, writeDraft } from '../support/sales-documents';
 
 const types = ['0100', '0200', '0300', '0400', '0490', '0500'];
@@ -33,7 +33,7 @@ const actions: readonly { action: DocumentAction; call: string; target?: string 
   { action: 'cancel', call: 'stornieren' },
 ];
 
-onEachDatabase('actions on documents', (start) => {
+onOneDatabase('actions on documents', (start) => {
   const server = sharedServer(start);
   let buero: ApiClient;
   let goods: number;

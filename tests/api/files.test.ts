@@ -12,7 +12,7 @@ import {
   type ApiClient,
   type Reply,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { sampleHeic, sampleImage, secret } from '../support/sample-images';
 
 const BASE = '/vario-api';
@@ -43,7 +43,7 @@ interface Bytes {
   bytes: Buffer;
 }
 
-onEachDatabase('files and images', (start) => {
+onOneDatabase('files and images', (start) => {
   const server = sharedServer(start);
   let office: ApiClient;
   let other: ApiClient;

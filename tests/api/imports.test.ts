@@ -8,7 +8,7 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
 const addresses = '/stammdaten/adressen';
 
@@ -16,7 +16,7 @@ const addresses = '/stammdaten/adressen';
 const rowsOfFile = (...daten: Row[]) =>
   daten.map((one, index) => ({ zeile: index + 2, daten: one }));
 
-onEachDatabase('imports', (start) => {
+onOneDatabase('imports', (start) => {
   const server = sharedServer(start);
   let client: ApiClient;
   beforeAll(async () => {
@@ -54,7 +54,12 @@ onEachDatabase('imports', (start) => {
       { zeile: 3, ergebnis: 'ABGELEHNT', fieldErrors: { name1: [expect.any(String)] } },
       { zeile: 4, ergebnis: 'ABGELEHNT', fieldErrors: { zahlart: [expect.any(String)] } },
       { zeile: 5, ergebnis: 'ABGELEHNT', fieldErrors: { adressnummer: [expect.any(String)] } },
-      { zeile: 6, ergebnis: 'ABGELEHNT', meldungen: [expect.stringContaining('Import Eins')] },
+      {
+        zeile: 6,
+        ergebnis: 'ABGELEHNT',
+        bestaetigung: 'trotzdem',
+        meldungen: [expect.stringContaining('Import Eins')],
+      },
       { zeile: 7, ergebnis: 'ANGELEGT', id: expect.any(Number) },
     ]);
     const ids = rowsOf(reply).flatMap(({ id }) => (id === undefined ? [] : [id]));
@@ -130,6 +135,59 @@ onEachDatabase('imports', (start) => {
     expect(outcomes(reply)).toEqual(['ANGELEGT', 'ABGELEHNT']);
     expect(await countOf('true')).toBe(before);
     expect(await server().query(`select * from counters order by name`)).toEqual(numbers);
+  });
+
+  test('what is only asked about is stored when its row comes again with the confirmation', async () => {
+    await client.post(addresses, { name1: 'Hat die Nummer', kundennr: '48001' });
+    const path = await begin();
+    const zeilen = rowsOfFile(
+      { name1: 'Dieselbe Nummer', kundennr: '48001' },
+      { ort: 'Ohne Namen', kundennr: '48001' },
+      { name1: 'Eigene Nummer', kundennr: '48002' },
+    );
+    const body = { pfad: addresses, zeilen };
+    const tried = rowsOf(await client.post('/system/importprobe', body));
+    expect(tried.map(({ bestaetigung }) => bestaetigung)).toEqual([
+      'trotzdem',
+      undefined,
+      undefined,
+    ]);
+    const first = rowsOf(await store(path, { zeilen }));
+    expect(first[0]).toEqual({
+      zeile: 2,
+      ergebnis: 'ABGELEHNT',
+      bestaetigung: 'trotzdem',
+      meldungen: ['Die Nummer ist schon vergeben: Hat die Nummer.'],
+    });
+    expect(recordOf(await client.get(path))).toMatchObject({ angelegt: 1, abgelehnt: 2 });
+    const meant = zeilen.slice(0, 2).map(({ zeile, daten }) => ({
+      zeile,
+      daten: { ...daten, trotzdem: true },
+    }));
+    // Confirmed is not excused: what is wrong otherwise stays so.
+    const again = await store(path, { erneut: true, zeilen: meant });
+    expect(outcomes(again)).toEqual(['ANGELEGT', 'ABGELEHNT']);
+    expect(await countOf(`kundennr = '48001'`)).toBe(2);
+    expect(recordOf(await client.get(path))).toMatchObject({ angelegt: 2, abgelehnt: 1 });
+
+    // A change of a record that is there is asked about, too, and undone with the rest.
+    const changes = { schluessel: 'name1', vorhandene: 'AKTUALISIEREN' };
+    const row = { name1: 'Eigene Nummer', kundennr: '48001' };
+    const refused = await store(path, { ...changes, zeilen: rowsOfFile(row) });
+    expect(rowsOf(refused)[0]).toMatchObject({ ergebnis: 'ABGELEHNT', bestaetigung: 'trotzdem' });
+    const changed = await store(path, {
+      ...changes,
+      erneut: true,
+      zeilen: rowsOfFile({ ...row, trotzdem: true }),
+    });
+    expect(outcomes(changed)).toEqual(['AKTUALISIERT']);
+    expect(recordOf(await undo(path))).toMatchObject({
+      entfernt: 2,
+      wiederhergestellt: 1,
+      behalten: [],
+      rest: 0,
+    });
+    expect(await countOf(`kundennr in ('48001', '48002')`)).toBe(1);
   });
 
   test('undoing removes what was created and restores what was changed, unless changed since', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clientWith, codesOf, logIn, send } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
-onEachDatabase('what strangers can do to a login', (start) => {
+onOneDatabase('what strangers can do to a login', (start) => {
   // Addresses are told by a proxy here, which demo logins are refused behind otherwise.
   const server = sharedServer(start, {
     KONTOR_TRUST_PROXY: '127.0.0.1',

@@ -6,6 +6,8 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { send } from '../support/api-client';
 import { sharedServer } from '../support/each-database';
+import { ownProduct, playgroundProduct } from '../support/products';
+import { pathOfRoute, routesOf } from '../support/screen-routes';
 import { startServer } from '../support/start-server';
 
 const script = `export const text = '${'Kontor '.repeat(500)}';\n`;
@@ -53,6 +55,30 @@ describe('the page', () => {
         expect(html.split(nonce)).toHaveLength(2);
       }
       expect(nonces[0]).not.toBe(nonces[1]);
+    },
+  );
+
+  test.each([ownProduct, playgroundProduct])(
+    'every address of every screen of $name is index.html, whatever its records are called',
+    async (product) => {
+      const ids = [
+        ['7', '8', '9'],
+        ['ab', 'a/b.js', 'jquery.js'],
+      ];
+      const paths = (await routesOf(product)).flatMap((route) =>
+        ids.map((some) => pathOfRoute(route, some)),
+      );
+      expect(paths.length).toBeGreaterThan(60);
+      const wrong: string[] = [];
+      for (const path of new Set(paths)) {
+        const answer = await page(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+        const isPage =
+          answer.status === 200 &&
+          answer.headers.get('content-type') === 'text/html; charset=utf-8' &&
+          (await answer.text()).startsWith('<!doctype html>');
+        if (!isPage) wrong.push(`${path}: ${answer.status}`);
+      }
+      expect(wrong).toEqual([]);
     },
   );
 

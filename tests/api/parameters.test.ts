@@ -7,9 +7,9 @@ import {
   recordOf,
   rowsOf,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
-onEachDatabase('system parameters', (start) => {
+onOneDatabase('system parameters', (start) => {
   const server = sharedServer(start);
 
   test('are changed by who may, with the version read, and tell it', async () => {

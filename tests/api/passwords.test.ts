@@ -11,7 +11,7 @@ import {
   type ApiClient,
   type Reply,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents } from '../support/event-client';
 
 const change = (client: ApiClient, altesPasswort: string, neuesPasswort: string) =>
@@ -24,7 +24,7 @@ interface Pair {
   passwortAendern: boolean;
 }
 
-onEachDatabase('the own password', (start) => {
+onOneDatabase('the own password', (start) => {
   const server = sharedServer(start);
   test('is changed by who knows it; other sessions end, the own one goes on with new tokens', async () => {
     const { url } = server();
@@ -173,7 +173,7 @@ onEachDatabase('the own password', (start) => {
   });
 });
 
-onEachDatabase('the audit log', (start) => {
+onOneDatabase('the audit log', (start) => {
   const server = sharedServer(start);
 
   test('tells logins and their failures, logouts, refusals and password changes', async () => {

@@ -8,10 +8,10 @@ import {
   rowsOf,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents, type StreamEvent } from '../support/event-client';
 
-onEachDatabase('documents and open items', (start) => {
+onOneDatabase('documents and open items', (start) => {
   const server = sharedServer(start);
   const client = (user: string) => clientOf(server().url, user);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clientOf, recordOf, rowsOf, type Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
-onEachDatabase('prices and stock of products', (start) => {
+onOneDatabase('prices and stock of products', (start) => {
   const server = sharedServer(start);
   const client = (user: string) => clientOf(server().url, user);
 

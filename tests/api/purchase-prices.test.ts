@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, clientWith, codesOf, logIn, recordOf, rowsOf } from '../support/api-client';
 import type { ApiClient, Reply, Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { operations, type WalkOperation } from '../support/walk/contract-document';
 
 /** A price that nothing else in the demo company costs. */
@@ -40,7 +40,7 @@ const questions: Record<string, (client: ApiClient, path: string) => Promise<Rep
     client.post('/stammdaten/artikel', { artikelnummer: 'EK-1', bezeichnung: 'X', eknetto: 1 }),
 };
 
-onEachDatabase('the purchase price', (start) => {
+onOneDatabase('the purchase price', (start) => {
   const server = sharedServer(start);
   let admin: ApiClient;
   /** May everything but see it. */

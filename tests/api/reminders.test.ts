@@ -8,13 +8,13 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
 const PATH = '/crm/erinnerungen';
 /** Ids of the demo users. */
 const [BUERO, LESEN, GESPERRT, LAGER] = [2, 5, 7, 4];
 
-onEachDatabase('reminders', (start) => {
+onOneDatabase('reminders', (start) => {
   const server = sharedServer(start);
   const create = async (by: ApiClient, data: Row): Promise<string> => {
     const reply = await by.post(PATH, { data });

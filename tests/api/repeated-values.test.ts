@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, type ApiClient, type Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
 /** Values that repeat only after a confirmation (3-decisions, «Numbers that may repeat»). */
-onEachDatabase('repeated values', (start) => {
+onOneDatabase('repeated values', (start) => {
   const server = sharedServer(start);
   let client: ApiClient;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, send } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
 /** What each demo user may do with addresses: read, change, remove. */
 const users = {
@@ -12,7 +12,7 @@ const users = {
   ohne: [false, false, false],
 } as const;
 
-onEachDatabase('rights', (start) => {
+onOneDatabase('rights', (start) => {
   const server = sharedServer(start);
 
   test.each(Object.entries(users))('%s', async (user, [reads, changes, removes]) => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { today } from '../../schemas/rules/today';
 import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/api-client';
 import { addLine, change, customer, draft, goods, removeNow } from '../support/drafts';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
-onEachDatabase('drafts of sales documents', (start) => {
+onOneDatabase('drafts of sales documents', (start) => {
   const server = sharedServer(start);
   const client = (user: string) => clientOf(server().url, user);
 

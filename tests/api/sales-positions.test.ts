@@ -4,9 +4,9 @@ import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/a
 import { createRandom } from '../../server/demo/random';
 import { addLine, change, customer, draft, goods } from '../support/drafts';
 import { fullMatrix } from '../support/full-matrix';
-import { onEachDatabase, onEmbedded, sharedServer } from '../support/each-database';
+import { onOneDatabase, onEmbedded, sharedServer } from '../support/each-database';
 
-onEachDatabase('lines of drafts', (start) => {
+onOneDatabase('lines of drafts', (start) => {
   const server = sharedServer(start);
   const client = (user: string) => clientOf(server().url, user);
 

@@ -9,7 +9,7 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import {
   act,
   book,
@@ -20,7 +20,7 @@ import {
   writeDraft,
 } from '../support/sales-documents';
 
-onEachDatabase('lines taken over from another document', (start) => {
+onOneDatabase('lines taken over from another document', (start) => {
   const server = sharedServer(start);
   let buero: ApiClient;
   let artikelId: number;

@@ -13,7 +13,7 @@ import {
   rowsOf,
   send,
 } from '../support/api-client';
-import { onEachDatabase, onPostgresql, sharedServer } from '../support/each-database';
+import { onOneDatabase, onPostgresql, sharedServer } from '../support/each-database';
 import {
   challengeOf,
   confirm,
@@ -31,7 +31,7 @@ const KEY = Buffer.alloc(32, 7).toString('base64');
 const outcome = (reply: Reply) => [reply.status, ...codesOf(reply)].join(' ');
 const isPair = expect.objectContaining({ token: expect.any(String), passwortAendern: false });
 
-onEachDatabase('second factors', (start) => {
+onOneDatabase('second factors', (start) => {
   const server = sharedServer(start, { KONTOR_SECRET: KEY });
   /** Passkeys belong to names. */
   const named = () => server().url.replace('127.0.0.1', 'localhost');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, type Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
-onEachDatabase('customer-specific prices', (start) => {
+onOneDatabase('customer-specific prices', (start) => {
   const server = sharedServer(start);
   const client = (user: string) => clientOf(server().url, user);
   /** A demo customer's price of a kind, with the tiers or periods it has. */

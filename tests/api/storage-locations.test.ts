@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 import { sampleImage } from '../support/sample-images';
 
-onEachDatabase('storage locations and pictures of products', (start) => {
+onOneDatabase('storage locations and pictures of products', (start) => {
   const server = sharedServer(start);
   let store: ApiClient;
   let office: ApiClient;

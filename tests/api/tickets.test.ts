@@ -10,9 +10,9 @@ import {
   type Row,
 } from '../support/api-client';
 import { change, removeNow } from '../support/drafts';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
-onEachDatabase('tickets', (start) => {
+onOneDatabase('tickets', (start) => {
   const server = sharedServer(start);
   const client = (user: string) => clientOf(server().url, user);
   const BUERO = 2;

@@ -11,12 +11,12 @@ import {
   type Reply,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { onOneDatabase, sharedServer } from '../support/each-database';
 
 const PASSWORD = 'Ein guter Anfang';
 const outcome = (reply: Reply) => [reply.status, ...codesOf(reply)].join(' ');
 
-onEachDatabase('users and roles', (start) => {
+onOneDatabase('users and roles', (start) => {
   const server = sharedServer(start);
   let admin: ApiClient;
   /** Administers users, without being an administrator. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { fullMatrix } from './full-matrix';
 import { runServer, tested } from './server-process';
 import { preparedDatabase } from './prepared-database';
+import { seed } from './seed';
 import { startServer, type TestServer } from './start-server';
 
 export type StartServer = (env?: Record<string, string>) => Promise<TestServer>;
@@ -16,6 +18,21 @@ export function onEachDatabase(
 ): void {
   onEmbedded(name, tests, entry);
   onPostgresql(name, tests, entry);
+}
+
+/**
+ * Runs tests of what rules decide, not the database: on both in the audit, else on one of them that the name and the seed
+ * choose. That the statements of every operation run on both is shown by the walks of the contract.
+ */
+export function onOneDatabase(
+  name: string,
+  tests: (start: StartServer) => void,
+  entry?: string,
+): void {
+  const isBoth = fullMatrix || inject('postgresql') === undefined;
+  const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), seed) % 2;
+  if (isBoth || turn === 0) onEmbedded(name, tests, entry);
+  if (isBoth || turn === 1) onPostgresql(name, tests, entry);
 }
 
 /** The embedded half of `onEachDatabase`, for what takes long enough to have a file for each database. */

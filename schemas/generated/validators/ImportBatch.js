@@ -26,10 +26,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.schluessel !== void 0) {
-      let data0 = data.schluessel;
-      if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/schluessel", schemaPath: "ImportKey/type", keyword: "type", params: { type: schema32.type }, message: "must be string,null" };
+    if (data.erneut !== void 0) {
+      if (typeof data.erneut !== "boolean") {
+        const err1 = { instancePath: instancePath + "/erneut", schemaPath: "#/properties/erneut/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -37,31 +36,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data0 === "string") {
-        if (!pattern4.test(data0)) {
-          const err2 = { instancePath: instancePath + "/schluessel", schemaPath: "ImportKey/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,59}$"' };
+    }
+    if (data.schluessel !== void 0) {
+      let data1 = data.schluessel;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err2 = { instancePath: instancePath + "/schluessel", schemaPath: "ImportKey/type", keyword: "type", params: { type: schema32.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (!pattern4.test(data1)) {
+          const err3 = { instancePath: instancePath + "/schluessel", schemaPath: "ImportKey/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,59}$"' };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
       }
     }
     if (data.vorhandene !== void 0) {
-      let data1 = data.vorhandene;
-      if (typeof data1 !== "string") {
-        const err3 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      if (!(data1 === "UEBERSPRINGEN" || data1 === "AKTUALISIEREN")) {
-        const err4 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
+      let data2 = data.vorhandene;
+      if (typeof data2 !== "string") {
+        const err4 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -69,21 +71,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (!(data2 === "UEBERSPRINGEN" || data2 === "AKTUALISIEREN")) {
+        const err5 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
     }
     if (data.zeilen !== void 0) {
-      let data2 = data.zeilen;
-      if (Array.isArray(data2)) {
-        if (data2.length > 500) {
-          const err5 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (data2.length < 1) {
-          const err6 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let data3 = data.zeilen;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          const err6 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -91,21 +93,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data2.length;
+        if (data3.length < 1) {
+          const err7 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data3 = data2[i0];
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3.zeile === void 0) {
-              const err7 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "zeile" }, message: "must have required property 'zeile'" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data3.daten === void 0) {
-              const err8 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "daten" }, message: "must have required property 'daten'" };
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.zeile === void 0) {
+              const err8 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "zeile" }, message: "must have required property 'zeile'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -113,29 +115,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data3.zeile !== void 0) {
-              let data4 = data3.zeile;
-              if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)))) {
-                const err9 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data4.daten === void 0) {
+              const err9 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "daten" }, message: "must have required property 'daten'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data4.zeile !== void 0) {
+              let data5 = data4.zeile;
+              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
+                const err10 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err9];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err9);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
-              if (typeof data4 == "number") {
-                if (data4 > 1e7 || isNaN(data4)) {
-                  const err10 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e7 }, message: "must be <= 10000000" };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                }
-                if (data4 < 1 || isNaN(data4)) {
-                  const err11 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (typeof data5 == "number") {
+                if (data5 > 1e7 || isNaN(data5)) {
+                  const err11 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e7 }, message: "must be <= 10000000" };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -143,13 +145,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-            }
-            if (data3.daten !== void 0) {
-              let data5 = data3.daten;
-              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                if (Object.keys(data5).length > 300) {
-                  const err12 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/maxProperties", keyword: "maxProperties", params: { limit: 300 }, message: "must NOT have more than 300 properties" };
+                if (data5 < 1 || isNaN(data5)) {
+                  const err12 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -157,49 +154,63 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+              }
+            }
+            if (data4.daten !== void 0) {
+              let data6 = data4.daten;
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (Object.keys(data6).length > 300) {
+                  const err13 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/maxProperties", keyword: "maxProperties", params: { limit: 300 }, message: "must NOT have more than 300 properties" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
               } else {
-                const err13 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err14 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
             }
           } else {
-            const err14 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err15 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
       } else {
-        const err15 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err16 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err16];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err16);
         }
         errors++;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err17];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err17);
     }
     errors++;
   }
   validate20.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": { "schluessel": true, "vorhandene": true, "zeilen": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "erneut": true, "schluessel": true, "vorhandene": true, "zeilen": true }, "dynamicProps": false, "dynamicItems": false };
 export {
   input
 };

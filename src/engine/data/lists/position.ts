@@ -8,6 +8,16 @@ interface Place {
   active: ActiveCell;
   /** Reached by paging from record to record: it may be out of view. */
   paged?: boolean;
+  /** Of a board, whose active row counts in one of its columns. */
+  board?: BoardPlace;
+}
+
+export interface BoardPlace {
+  /** Name of the column with the active row. */
+  column: string;
+  /** px that board and columns are scrolled by. */
+  left: number;
+  tops: Readonly<Record<string, number>>;
 }
 
 export interface GridPosition extends Place {

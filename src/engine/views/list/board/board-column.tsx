@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -26,6 +27,7 @@ import type { MakeBody, RowContent } from '../grid/window/row-body';
 import { BoardCard } from './board-card';
 import { conditionOf, rowOfCard, type BoardValue } from './board-columns';
 import { arrivingAt, leavingRows, type CardAt, type Move } from './board-move';
+import type { useBoardPlace } from './use-board-place';
 import styles from './board.module.css';
 
 /** What all columns of a board share. */
@@ -46,6 +48,8 @@ export interface BoardShared {
   /** A key that the column itself has no use for. */
   onKey: (event: KeyboardEvent<HTMLElement>, card: CardAt) => void;
   onOpen: (card: CardAt, source: ListSource) => void;
+  /** Where the board was left, and where that is noted. */
+  left: ReturnType<typeof useBoardPlace>;
   onMenu: (card: CardAt, anchor: Element) => void;
 }
 
@@ -107,14 +111,30 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
   const { show } = rows;
   useEffect(() => show({ first, last }, 1, false), [show, first, last]);
 
-  const focusCard = (index: number) => {
+  const focusCard = (index: number, isOutOfView = true) => {
     const next = Math.max(0, Math.min(size - 1, index));
     activate(next);
-    view.scrollToIndex(next, { align: 'auto' });
+    if (isOutOfView) view.scrollToIndex(next, { align: 'auto' });
     wantFocus(() =>
       box.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-record]`)?.focus(),
     );
   };
+  const isRestored = useRef(false);
+  useLayoutEffect(() => {
+    const kept = isRestored.current ? undefined : shared.left.of(name);
+    if (!kept || !box.current) return;
+    const last = Math.ceil((kept.top + box.current.clientHeight) / (height + gap));
+    const needed = Math.max(last, kept.row ?? 0);
+    // As a list does: nothing may be known of the rows any more.
+    if (rows.total === undefined && rows.count <= needed) {
+      if (rows.isGrowing) rows.show({ first: needed, last: needed }, 1, false);
+      else if (rows.isCapped) rows.askTotal();
+      return;
+    }
+    isRestored.current = true;
+    box.current.scrollTop = kept.top;
+    if (kept.row !== undefined && size > 0) focusCard(kept.row, kept.isPaged);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, card: CardAt) => {
     const steps: Record<string, number> = {
       ArrowUp: index - 1,
@@ -159,7 +179,7 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
           </p>
         )}
       </header>
-      <div ref={box} className={styles.rows}>
+      <div ref={box} className={styles.rows} data-rows>
         {rows.error && rows.updatedAt() === 0 ? (
           <div className={styles.failed} role="alert">
             <p>{failureText(rows.error)}</p>
@@ -196,7 +216,10 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
                   data-movable={isMovable || undefined}
                   data-moving={move ? '' : undefined}
                   aria-busy={move ? true : undefined}
-                  onFocus={() => activate(index)}
+                  onFocus={() => {
+                    activate(index);
+                    if (row >= 0) shared.left.note(name, row);
+                  }}
                   onPointerDown={(event) => card && isMovable && shared.onDrag(event, card)}
                   onKeyDown={(event) => card && !move && onKeyDown(event, index, card)}
                   onClick={(event) => {

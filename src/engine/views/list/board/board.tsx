@@ -34,6 +34,7 @@ import type { CardAt } from './board-move';
 import { MoveMenu } from './move-menu';
 import { useBoardDrag } from './use-board-drag';
 import { useBoardMoves } from './use-board-moves';
+import { useBoardPlace } from './use-board-place';
 import { useBoardValues } from './use-board-values';
 import styles from './board.module.css';
 
@@ -53,6 +54,7 @@ function BoardOf({
   state,
   context,
   columns,
+  position,
   control,
   field,
 }: DisplayProps & { field: Field }) {
@@ -86,6 +88,7 @@ function BoardOf({
   const all = useBoardValues(field);
   const hasEmpty = query === '' ? !field.required : (groupOf(null)?.count ?? 0) > 0;
   const values = useMemo(() => boardValues(all, board?.columns, hasEmpty), [all, board, hasEmpty]);
+  const left = useBoardPlace({ board: root, position, size: values.length });
   const texts = useGroupTexts(fields, group, sum, noGroups);
   const titleOfColumn = (value: BoardValue) => texts.valueOf({ field: field.name, key: value });
 
@@ -189,9 +192,12 @@ function BoardOf({
     height: cardHeight(drawn, place.title, narrow),
     onDrag: drag.begin,
     onMenu: (card, anchor) => setMenu({ card, anchor }),
-    onOpen: ({ record, row }, source) => {
+    left,
+    onOpen: ({ record, row, column }, source) => {
       const key = pathname + search;
       const id = record.id as RowId;
+      left.note(nameOf(column), row);
+      left.save();
       noteOpened({ path: place.path, key, source, isGrouped: false, id, index: row });
       void navigate(recordPath(place.path, id));
     },

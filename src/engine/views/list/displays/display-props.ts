@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
+import type { GridPosition } from '../../../data/lists/position';
 import type { ListState } from '../../../data/lists/list-state';
 import type { Place } from '../../../screens/place';
 import type { GridColumn, GridControl } from '../grid/grid-column';
@@ -12,5 +13,7 @@ export interface DisplayProps {
   context: VariableContext;
   /** Of a row, or of a card. */
   columns: readonly GridColumn[];
+  /** Where the user left it, and where to note it. */
+  position: GridPosition;
   control: Ref<GridControl>;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepProps } from './import-dialog';
+import { ConfirmRows } from './confirm-rows';
 import { PreviewTable } from './preview-table';
 import { soundRows } from './parse-rows';
 import { countsOf } from './outcome-counts';
@@ -20,12 +21,15 @@ interface PreviewStepProps extends StepProps {
 export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);
-  const { rows, trial } = preview;
+  const { rows, trial, asked, isConfirmed = false } = preview;
   const sound = useMemo(() => soundRows(rows).length, [rows]);
   const refused = useMemo(
     () =>
       rows.flatMap((row) => {
-        const problems = problemsOf(row, trial?.answers.get(row.line), texts);
+        const answer = trial?.answers.get(row.line);
+        // What is only asked about stands above, and need not stay away.
+        if (answer?.confirm !== undefined) return [];
+        const problems = problemsOf(row, answer, texts);
         return problems ? [{ row, problems }] : [];
       }),
     [rows, trial, texts],
@@ -42,6 +46,13 @@ export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
             {t(trial.isWhole ? 'import:preview.trial' : 'import:preview.partTrial')}
           </h3>
           <OutcomeList counts={countsOf(rows, trial.answers)} kind="trial" />
+          {asked && asked.size > 0 && (
+            <ConfirmRows
+              confirmations={asked}
+              isConfirmed={isConfirmed}
+              onChange={(next) => work.confirm(preview, next)}
+            />
+          )}
         </>
       )}
       <PreviewTable preview={preview} refused={refused} labelOf={texts.labelOf} />

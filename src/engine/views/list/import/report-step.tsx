@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../../api/download';
 import type { StepProps } from './import-dialog';
+import { ConfirmRows } from './confirm-rows';
+import { confirmationsIn } from './confirmations';
 import { countsOf } from './outcome-counts';
 import { OutcomeList } from './outcome-list';
 import { refusedCsv } from './refused-csv';
@@ -25,6 +28,8 @@ export function ReportStep({ place, work, onClose, foot, report }: ReportStepPro
   const { rows, answers, left, table, file, id, undone } = report;
   const counts = countsOf(rows, answers);
   const written = counts.created + counts.updated;
+  const asked = confirmationsIn(answers.values());
+  const [isConfirmed, setConfirmed] = useState(false);
   const open = left.reduce((sum, batch) => sum + batch.rows.length, 0);
   const save = () => {
     const byLine = new Map(table.rows.map((row) => [row.line, row]));
@@ -51,6 +56,9 @@ export function ReportStep({ place, work, onClose, foot, report }: ReportStepPro
           </button>
         </p>
       )}
+      {!undone && open === 0 && asked.size > 0 && (
+        <ConfirmRows confirmations={asked} isConfirmed={isConfirmed} onChange={setConfirmed} />
+      )}
       {undone && <UndoResult result={undone} />}
       <StepButtons foot={foot}>
         {!undone && written > 0 && mayUndo(counts) && (
@@ -61,6 +69,11 @@ export function ReportStep({ place, work, onClose, foot, report }: ReportStepPro
         {!undone && open > 0 && (
           <Button variant="default" onClick={() => void work.goOn(report)}>
             {t('import:report.goOn')}
+          </Button>
+        )}
+        {!undone && open === 0 && isConfirmed && asked.size > 0 && (
+          <Button variant="default" onClick={() => void work.storeConfirmed(report, asked)}>
+            {t('import:preview.start', { count: asked.size })}
           </Button>
         )}
         <Button data-autofocus onClick={onClose}>

@@ -17,6 +17,7 @@ import { recordsChanged } from '../../../data/record-query';
 import type { Field } from '../../../fields/field';
 import type { Place } from '../../../screens/place';
 import { batchesOf } from './batches';
+import { confirmationsIn, confirmedRows, type Confirmations } from './confirmations';
 import { listPathOf } from './list-path';
 import { soundRows, type ParsedRow } from './parse-rows';
 import { FileProblem, readTable, type FileTable } from './read-table';
@@ -43,12 +44,18 @@ export interface Preview extends Mapped {
   rows: readonly ParsedRow[];
   /** By line, once the server was asked; `isWhole`: about all rows. */
   trial?: { answers: ReadonlyMap<number, ImportedRow>; isWhole: boolean };
+  /** Rows that the trial would have stored only when they are meant; also those that are confirmed by now. */
+  asked?: Confirmations;
+  /** They are meant. */
+  isConfirmed?: boolean;
 }
 
 export interface Report extends Preview {
   id: RecordId;
   answers: ReadonlyMap<number, ImportedRow>;
   left: readonly Batch[];
+  /** What is left was refused before. */
+  leftAgain: boolean;
   undone?: UndoReport;
 }
 
@@ -74,6 +81,8 @@ interface Begun {
   batches: readonly Batch[];
   id?: RecordId;
   answers?: Report['answers'];
+  /** The import has refused them before. */
+  again?: boolean;
 }
 
 /** An import from the choice of a file to its report; one thing is done at a time, and can be stopped. */
@@ -118,19 +127,27 @@ export function useImport(place: Place) {
   const merged = (before: ReadonlyMap<number, ImportedRow>, { answers }: Sent) =>
     new Map([...before, ...answers.map((answer) => [answer.line, answer] as const)]);
 
+  /** What is sent of a preview: sound rows, with what was confirmed of them. */
+  const sentRows = ({ rows, asked = new Map(), isConfirmed }: Preview) => {
+    const sound = soundRows(rows);
+    return batchesOf(isConfirmed ? confirmedRows(sound, asked) : sound);
+  };
+  const newBatches = (batches: readonly Batch['rows'][]): readonly Batch[] =>
+    batches.map((rows) => ({ rows, once: newIdempotencyKey() }));
+
   const store = (preview: Preview, { batches, ...begun }: Begun) =>
     run({ kind: 'storing', done: 0, of: rowsIn(batches) }, async (signal, tell) => {
-      const { answers: before = new Map() } = begun;
+      const { answers: before = new Map(), again = false } = begun;
       const id = begun.id ?? (await beginImport(list, preview.file));
       const sent = await sendBatches(
         batches,
-        ({ rows, once }) => storeRows(id, rows, preview.rules, once),
+        ({ rows, once }) => storeRows(id, rows, preview.rules, { once, again }),
         { signal, onProgress: tell },
       );
       if (sent.failure !== undefined) say(sent.failure);
       recordsChanged(client, place);
       const answers = merged(before, sent);
-      setState({ ...preview, step: 'report', id, answers, left: sent.left });
+      setState({ ...preview, step: 'report', id, answers, left: sent.left, leftAgain: again });
     });
 
   return {
@@ -170,7 +187,7 @@ export function useImport(place: Place) {
         setState({ ...mapped, step: 'preview', rows });
       }),
     tryOut: (preview: Preview) => {
-      const batches = batchesOf(soundRows(preview.rows)).map((rows) => ({ rows, once: '' }));
+      const batches = sentRows(preview).map((rows) => ({ rows, once: '' }));
       return run({ kind: 'trying', done: 0, of: rowsIn(batches) }, async (signal, tell) => {
         const sent = await sendBatches(
           batches,
@@ -179,17 +196,25 @@ export function useImport(place: Place) {
         );
         if (sent.failure !== undefined) say(sent.failure);
         const trial = { answers: merged(new Map(), sent), isWhole: sent.left.length === 0 };
-        setState({ ...preview, step: 'preview', trial });
+        const asked = new Map([
+          ...(preview.asked ?? []),
+          ...confirmationsIn(trial.answers.values()),
+        ]);
+        setState({ ...preview, step: 'preview', trial, asked });
       });
     },
-    start: (preview: Preview) => {
-      const batches = batchesOf(soundRows(preview.rows));
-      return store(preview, {
-        batches: batches.map((rows) => ({ rows, once: newIdempotencyKey() })),
-      });
+    /** Whether rows that the trial asks about are meant. */
+    confirm: (preview: Preview, isConfirmed: boolean) =>
+      setState({ ...preview, step: 'preview', isConfirmed }),
+    start: (preview: Preview) => store(preview, { batches: newBatches(sentRows(preview)) }),
+    goOn: ({ id, left, leftAgain, answers, ...preview }: Report) =>
+      store(preview, { id, batches: left, answers, again: leftAgain }),
+    /** Stores rows of the report that were asked about. */
+    storeConfirmed: ({ id, answers, ...preview }: Report, asked: Confirmations) => {
+      const rows = preview.rows.filter(({ line }) => asked.has(line));
+      const batches = newBatches(batchesOf(confirmedRows(rows, asked)));
+      return store(preview, { id, batches, answers, again: true });
     },
-    goOn: ({ id, left, answers, ...preview }: Report) =>
-      store(preview, { id, batches: left, answers }),
     undo: ({ id, count }: AskedUndo) => {
       setAsked(undefined);
       return run({ kind: 'undoing', done: 0, of: count }, async (signal, tell) => {

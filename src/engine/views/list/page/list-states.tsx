@@ -10,10 +10,12 @@ import styles from './list-states.module.css';
 interface ListStatesProps extends ListEmptyProps {
   rows: Rows;
   cards: boolean;
+  /** What shows the rows is on its way. */
+  isLate?: boolean;
 }
 
 /** Stands over the grid, so that the filters stay. */
-export function ListStates({ rows, cards, ...empty }: ListStatesProps) {
+export function ListStates({ rows, cards, isLate, ...empty }: ListStatesProps) {
   const { t } = useTranslation('list');
   // Rows that have come once stay in sight; `Outdated` says how old they are.
   if (rows.error && rows.updatedAt() === 0) {
@@ -26,9 +28,14 @@ export function ListStates({ rows, cards, ...empty }: ListStatesProps) {
       </div>
     );
   }
-  if (rows.isPending) {
+  if (rows.isPending || isLate) {
     return (
-      <div className={styles.skeleton} data-cards={cards || undefined} aria-hidden>
+      <div
+        className={styles.skeleton}
+        data-cards={cards || undefined}
+        data-late={isLate || undefined}
+        aria-hidden
+      >
         {Array.from({ length: 12 }, (_, index) => (
           <span key={index} />
         ))}

@@ -294,7 +294,11 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           {isSettled &&
             (!isGrid ? (
               Display && (
-                <Display {...{ place, label, state, context }} columns={drawn} control={grid} />
+                <Display
+                  {...{ place, label, state, context, position }}
+                  columns={drawn}
+                  control={grid}
+                />
               )
             ) : (
               <DataGrid
@@ -326,6 +330,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           <ListStates
             rows={rows}
             cards={cards}
+            isLate={!isGrid && !Display}
             filtered={state.filter.length > 0}
             searched={state.q.trim().length >= shortestSearch}
             onClear={() => change({ filter: [], q: '' })}
