@@ -5359,7 +5359,7 @@ export interface components {
              */
             erfasstUm?: string | null;
         };
-        Arrival: {
+        SiteArrival: {
             /** Format: local-time */
             datum: string;
             /** @description Kilometres */
@@ -14991,7 +14991,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Arrival"];
+                "application/json": components["schemas"]["SiteArrival"];
             };
         };
         responses: {

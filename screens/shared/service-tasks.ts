@@ -1,20 +1,5 @@
 import { localTimeOf } from '../../schemas/rules/company-time';
-import { mayDo, type ServiceAction } from '../../schemas/rules/service-states';
-
-interface StatedTask {
-  auftragsstatus: string;
-  beendetDatum?: string | null | undefined;
-}
-
-const may =
-  (action: ServiceAction) =>
-  ({ auftragsstatus, beendetDatum }: StatedTask) =>
-    beendetDatum == null && mayDo(action, auftragsstatus);
-
-/** The present time of day, `HH:mm`. */
-const now = () => localTimeOf(new Date()).slice(11);
-
-const isStored = ({ auftragsnummer }: { auftragsnummer?: number | null }) => auftragsnummer != null;
+import { isStoredTask, taskMay, taskMayFor, timerMay } from '../../schemas/rules/service-tasks';
 
 /** Tasks in lists: when, what, where, on what device. */
 export const taskColumns = [
@@ -57,10 +42,14 @@ export const taskForm = {
       ],
     },
     { name: 'plan', fields: ['beginnDatum', 'endeDatum', 'technikerId', 'bemerkung'] },
-    { name: 'place', fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId'], when: isStored },
+    {
+      name: 'place',
+      fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId'],
+      when: isStoredTask,
+    },
     {
       name: 'progress',
-      when: isStored,
+      when: isStoredTask,
       fields: [
         'angenommenDatum',
         'reisebeginnDatum',
@@ -87,20 +76,19 @@ export const taskTabs = [
 
 /** What the office and the technician do before the work begins. */
 export const planningActions = [
-  { type: 'call', name: 'send', call: 'POST /service/planung/{id}/versand', when: may('send') },
+  { type: 'call', name: 'send', call: 'POST /service/planung/{id}/versand', when: taskMay('send') },
   {
     type: 'call',
     name: 'accept',
     call: 'POST /service/planung/{id}/annahme',
-    when: (task: StatedTask & { benutzerId?: number | null }, me: { id: number }) =>
-      may('accept')(task) && (task.benutzerId == null || task.benutzerId === me.id),
+    when: taskMayFor('accept'),
   },
   {
     type: 'dialog',
     name: 'refuse',
     call: 'POST /service/planung/{id}/ablehnung',
     fields: ['bemerkung'],
-    when: may('refuse'),
+    when: taskMay('refuse'),
   },
 ] as const;
 
@@ -111,58 +99,56 @@ export const taskActions = [
     name: 'travel',
     call: 'POST /service/planung/{id}/reisebeginn',
     fields: ['datum'],
-    defaults: () => ({ datum: now() }),
-    when: may('travel'),
+    defaults: () => ({ datum: localTimeOf(new Date()).slice(11) }),
+    when: taskMay('travel'),
   },
   {
     type: 'dialog',
     name: 'arrive',
     call: 'POST /service/planung/{id}/ankunft',
     fields: ['datum', 'strecke'],
-    defaults: () => ({ datum: now() }),
-    when: may('arrive'),
+    defaults: () => ({ datum: localTimeOf(new Date()).slice(11) }),
+    when: taskMay('arrive'),
   },
   {
     type: 'dialog',
     name: 'startTimer',
     call: 'POST /service/planung/{id}/zeitmessung',
     fields: ['taetigkeitId', 'trotzdem'],
-    when: (task: StatedTask & { zeitmessungSeit?: string | null }) =>
-      task.zeitmessungSeit == null && may('startTimer')(task),
+    when: timerMay('startTimer'),
   },
   {
     type: 'call',
     name: 'stopTimer',
     call: 'DELETE /service/planung/{id}/zeitmessung',
-    when: (task: StatedTask & { zeitmessungSeit?: string | null }) =>
-      task.zeitmessungSeit != null && may('stopTimer')(task),
+    when: timerMay('stopTimer'),
   },
   {
     type: 'dialog',
     name: 'suspend',
     call: 'POST /service/planung/{id}/unterbrechung',
     fields: ['beginnDatum', 'ohneTermin', 'grund'],
-    when: may('suspend'),
+    when: taskMay('suspend'),
   },
   {
     type: 'dialog',
     name: 'complete',
     call: 'POST /service/planung/{id}/abschluss',
     fields: ['ergebnis', 'restarbeiten', 'offen', 'unterschriftVerzicht'],
-    when: may('complete'),
+    when: taskMay('complete'),
   },
   {
     type: 'call',
     name: 'startByPhone',
     call: 'POST /service/planung/{id}/telefonbeginn',
-    when: may('startByPhone'),
+    when: taskMay('startByPhone'),
   },
   {
     type: 'dialog',
     name: 'completeByPhone',
     call: 'POST /service/planung/{id}/telefonabschluss',
     fields: ['bemerkung', 'dauer'],
-    when: may('completeByPhone'),
+    when: taskMay('completeByPhone'),
   },
   {
     type: 'dialog',
@@ -170,7 +156,7 @@ export const taskActions = [
     call: 'POST /service/planung/{id}/abbruch',
     fields: ['bemerkung'],
     danger: true,
-    when: may('abort'),
+    when: taskMay('abort'),
   },
 ] as const;
 

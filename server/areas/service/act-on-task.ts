@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { mayDo, type ServiceAction } from '../../../schemas/rules/service-states';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
-import { planningItems, serviceOrders } from '../../db/generated/service';
+import { planningItems, type serviceOrders } from '../../db/generated/service';
 import { users } from '../../db/generated/base';
 import type { Executor } from '../../db/database';
 import { callerOf, type Call } from '../../http/call';

@@ -17,7 +17,7 @@ export interface TimelineKind<Schema = string, Field = string> {
  * see is left out.
  * @example
  * ```ts tab of Gadget
- * { type: 'timeline', name: 'history', of: [{ schema: 'Note', date: 'wann' }] }
+ * { type: 'timeline', name: 'history', of: [{ schema: 'File', date: 'datum' }] }
  * ```
  */
 interface TimelineShape<Kind, Of = AnyRecord> extends Conditional<Of> {
