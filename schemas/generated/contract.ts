@@ -35,6 +35,7 @@ export const lists = {
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
   "/crm/erinnerungen": "Reminder",
+  "/zeiterfassung/Nachbuchung": "SubsequentBooking",
   "/crm/aktivitaeten": "Activity",
   "/crm/tickets/{ticketId}/aktivitaeten": "Activity",
   "/crm/deals": "Deal",
@@ -84,6 +85,7 @@ export const records = {
   "/stammdaten/assets/{assetId}/dateien/{id}": "File",
   "/stammdaten/assets/{assetId}/bilder/{id}": "Image",
   "/crm/erinnerungen/{id}": "Reminder",
+  "/zeiterfassung/Nachbuchung/{id}": "SubsequentBooking",
   "/crm/aktivitaeten/{id}": "Activity",
   "/crm/deals/{id}": "Deal",
   "/crm/tickets/{id}": "Ticket",
@@ -111,6 +113,7 @@ export const creates = {
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
   "/crm/erinnerungen": "Reminder",
+  "/zeiterfassung/Nachbuchung": "SubsequentBooking",
   "/crm/aktivitaeten": "Activity",
   "/crm/deals": "Deal",
   "/crm/tickets": "Ticket",
@@ -126,6 +129,8 @@ export const creates = {
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
   "/login": "LoginRequest",
+  "/zeiterfassung/Zeitbuchung": "TimePunch",
+  "/zeiterfassung/Nachbuchung/{id}/ablehnung": "SubsequentBookingRefusal",
   "/crm/deals/{id}/abschluss": "DealClosing",
   "/crm/tickets/{id}/erledigung": "TicketCompletion",
   "/crm/tickets/{id}/rueckfrage": "TicketQuestion",
@@ -155,6 +160,8 @@ export const bodies = {
   "POST /system/importe/{id}/zeilen": "ImportBatch",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
+  "POST /zeiterfassung/Zeitbuchung": "TimePunch",
+  "POST /zeiterfassung/Nachbuchung/{id}/ablehnung": "SubsequentBookingRefusal",
   "POST /crm/deals/{id}/abschluss": "DealClosing",
   "POST /crm/tickets/{id}/erledigung": "TicketCompletion",
   "POST /crm/tickets/{id}/rueckfrage": "TicketQuestion",
@@ -191,6 +198,7 @@ export const queries = {
   "GET /system/aenderungen": "ListChangesQuery",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "ExplainPriceQuery",
   "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ListStockDocumentsQuery",
+  "GET /zeiterfassung/Zeitbuchung": "ReadTimeDayQuery",
   "GET /stammdaten/adressen/{adresseId}/historie": "ListItemHistoryQuery",
   "GET /verkauf/belege/{belegId}/positionsvorschlag": "SuggestPositionQuery",
   "GET /auswertungen/umsatzstatistik/daten": "ReadTurnoverQuery",
@@ -242,6 +250,7 @@ export const codes = {
   "SpecialPricePeriod": "APZ",
   "Asset": "ASS",
   "Reminder": "ERI",
+  "SubsequentBooking": "NBU",
   "Activity": "AKT",
   "Deal": "DEALS",
   "Ticket": "TKT",
@@ -372,6 +381,9 @@ export const titles = {
   ],
   "Reminder": [
     "bemerkung"
+  ],
+  "SubsequentBooking": [
+    "nachbuchungTimeStamp"
   ],
   "Activity": [
     "art",
@@ -538,6 +550,11 @@ export const references = {
     "value": "id",
     "searched": true
   },
+  "SubsequentBooking": {
+    "path": "/zeiterfassung/Nachbuchung",
+    "value": "id",
+    "searched": false
+  },
   "Activity": {
     "path": "/crm/aktivitaeten",
     "value": "id",
@@ -685,6 +702,31 @@ export const rights = {
   },
   "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
   "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
+  "GET /zeiterfassung/Nachbuchung": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "POST /zeiterfassung/Nachbuchung": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "GET /zeiterfassung/Nachbuchung/{id}": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "DELETE /zeiterfassung/Nachbuchung/{id}": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "PATCH /zeiterfassung/Nachbuchung/{id}": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
   "GET /crm/aktivitaeten": {
     "own": "AKT_SEHEN",
     "foreign": "AKT_FREMD_SEHEN",
@@ -852,6 +894,10 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
   "GET /stammdaten/assets/sfelder": "ASS_SEHEN",
   "GET /stammdaten/assets/{id}/etikett": "ASS_SEHEN",
+  "GET /zeiterfassung/Zeitbuchung": "ZEIT_BUCHEN",
+  "POST /zeiterfassung/Zeitbuchung": "ZEIT_BUCHEN",
+  "POST /zeiterfassung/Nachbuchung/{id}/genehmigung": "ZEIT_GENEHMIGEN",
+  "POST /zeiterfassung/Nachbuchung/{id}/ablehnung": "ZEIT_GENEHMIGEN",
   "GET /crm/deals/freiefelder": "DEALS_SEHEN",
   "POST /crm/deals/{id}/abschluss": "DEALS_AENDERN",
   "POST /crm/deals/{id}/wiedereroeffnung": "ABGL_DEALS_AENDERN",

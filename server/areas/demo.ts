@@ -10,6 +10,7 @@ import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';
 import { fillSales } from './sales/demo/fill-sales';
 import { fillStorages } from './stock/demo/fill-storages';
+import { fillTimes } from './time/demo/fill-times';
 import { nameLicensee } from './webapp/demo/name-licensee';
 
 /** The demo company and its accounts; a database that has users or addresses never gets them. */
@@ -22,6 +23,7 @@ export const demo: DemoData = {
     const goods = await fillProducts(db, calendar, customers);
     await fillStorages(db);
     const devices = await fillAssets(db, calendar, customers, goods);
+    await fillTimes(db, calendar);
     await fillCrm(db, calendar, customers, devices);
     const documents = await fillSales(db, calendar, customers, goods);
     await fillOpenItems(db, calendar, documents);

@@ -9,6 +9,7 @@ import { reminders } from './reminders/area';
 import { reports } from './reports/area';
 import { sales } from './sales/area';
 import { stock } from './stock/area';
+import { time } from './time/area';
 import { webapp } from './webapp/area';
 
 /** The product's areas. Which may import which follows from the order in `schemas/vario-api.yaml`. */
@@ -19,6 +20,7 @@ export const areas: readonly Area[] = [
   stock,
   assets,
   reminders,
+  time,
   crm,
   sales,
   openItems,

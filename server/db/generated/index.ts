@@ -24,6 +24,7 @@ import {
   storageRegions,
   storages,
 } from './stock';
+import { subsequentBookings } from './time';
 
 /** The table of every declared schema. */
 export const tables = {
@@ -53,6 +54,7 @@ export const tables = {
   StorageLocation: storageLocations,
   Asset: assets,
   Reminder: reminders,
+  SubsequentBooking: subsequentBookings,
   Activity: activities,
   Deal: deals,
   Ticket: tickets,
