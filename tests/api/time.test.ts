@@ -67,7 +67,7 @@ onEachDatabase('time tracking', (start) => {
     const replies = await Promise.all([1, 2, 3].map(() => punch(admin, true)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await dayOf(admin)).ergebnisEintraege).toHaveLength(1);
-    const key = { 'Idempotency-Key': '5f0c6f60-4f0b-4a53-9a4e-0d2d3d8f2a11' };
+    const key = { 'idempotency-key': '5f0c6f60-4f0b-4a53-9a4e-0d2d3d8f2a11' };
     const body = { istAnmeldung: false, quelle: 'WEB' };
     expect((await admin.post(DAY, body, key)).status).toBe(200);
     const again = await admin.post(DAY, body, key);
