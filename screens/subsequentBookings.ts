@@ -25,7 +25,10 @@ export default defineScreen('subsequentBookings', {
       type: 'form',
       name: 'masterdata',
       sections: [
-        { name: 'booking', fields: ['ben_id', 'istAnmeldung', 'nachbuchungTimeStamp', 'kommentar'] },
+        {
+          name: 'booking',
+          fields: ['ben_id', 'istAnmeldung', 'nachbuchungTimeStamp', 'kommentar'],
+        },
         {
           name: 'decision',
           fields: ['status', 'ablehnungsgrund', 'entschiedenVon', 'entschiedenAm'],

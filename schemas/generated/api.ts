@@ -4474,19 +4474,6 @@ export interface components {
             /** @description The record it is about */
             tabelleId: number | null;
         };
-        TimeDay: {
-            ergebnisEintraege: components["schemas"]["TimeBooking"][];
-            /** @description Now, whatever day is asked for */
-            istAngemeldet: boolean;
-            /** Format: date-time */
-            seit: string | null;
-            hinweise: {
-                /** @description A key under messages */
-                code: string;
-                /** @description In the language of the caller */
-                text: string;
-            }[];
-        };
         TimeBooking: {
             readonly id: number;
             /**
@@ -4495,19 +4482,19 @@ export interface components {
              */
             readonly Datum: string;
             /** Format: date-time */
-            readonly anmeldung?: string | null;
+            readonly anmeldung: string | null;
             /** Format: date-time */
-            readonly abmeldung?: string | null;
+            readonly abmeldung: string | null;
             /**
              * Format: duration-seconds
              * @description Null while it runs and where an end is missing
              */
-            readonly duration?: number | null;
+            readonly duration: number | null;
             /**
              * @description Why one signed out
              * @enum {string|null}
              */
-            readonly grund?: "PAUSE" | "DIENSTGANG" | null;
+            readonly grund: "PAUSE" | "DIENSTGANG" | null;
         };
         TimePunch: {
             istAnmeldung: boolean;
@@ -12304,7 +12291,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimeDay"];
+                    "application/json": {
+                        ergebnisEintraege: components["schemas"]["TimeBooking"][];
+                        /** @description Now, whatever day is asked for */
+                        istAngemeldet: boolean;
+                        /** Format: date-time */
+                        seit: string | null;
+                        hinweise: {
+                            /** @description A key under messages */
+                            code: string;
+                            /** @description In the language of the caller */
+                            text: string;
+                        }[];
+                    };
                 };
             };
             default: components["responses"]["error"];
@@ -12332,7 +12331,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimeDay"];
+                    "application/json": {
+                        ergebnisEintraege: components["schemas"]["TimeBooking"][];
+                        /** @description Now, whatever day is asked for */
+                        istAngemeldet: boolean;
+                        /** Format: date-time */
+                        seit: string | null;
+                        hinweise: {
+                            /** @description A key under messages */
+                            code: string;
+                            /** @description In the language of the caller */
+                            text: string;
+                        }[];
+                    };
                 };
             };
             default: components["responses"]["error"];

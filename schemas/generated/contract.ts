@@ -57,6 +57,7 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/AP5": "TierPrices",
   "/stammdaten/artikel/{artikelId}/bestandsbelege": "StockDocument",
   "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock",
+  "/zeiterfassung/Zeitbuchung": "TimeBooking",
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
@@ -222,6 +223,7 @@ export const whole = [
   "/stammdaten/artikel/{artikelId}/AP5",
   "/stammdaten/artikel/{artikelId}/bestandsbelege",
   "/stammdaten/artikel/{artikelId}/servicebestaende",
+  "/zeiterfassung/Zeitbuchung",
   "/verkauf/belege/{belegId}/positionsvorschlag",
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
@@ -381,6 +383,9 @@ export const titles = {
   ],
   "Reminder": [
     "bemerkung"
+  ],
+  "TimeBooking": [
+    "Datum"
   ],
   "SubsequentBooking": [
     "nachbuchungTimeStamp"
@@ -592,6 +597,11 @@ export const references = {
   },
   "ChangeEntry": {
     "path": "/system/aenderungen",
+    "value": "id",
+    "searched": false
+  },
+  "TimeBooking": {
+    "path": "/zeiterfassung/Zeitbuchung",
     "value": "id",
     "searched": false
   },

@@ -60,7 +60,11 @@ export function lastUntil<P extends Punch>(punches: readonly P[], at: number): P
 
 /** What the law says of a day's times; each is a message's code, and none of them changes a time. */
 export type TimeHint =
-  'msg_time_break_30' | 'msg_time_break_45' | 'msg_time_over_10' | 'msg_time_rest' | 'msg_time_forgotten';
+  | 'msg_time_break_30'
+  | 'msg_time_break_45'
+  | 'msg_time_over_10'
+  | 'msg_time_rest'
+  | 'msg_time_forgotten';
 
 /**
  * Hints for a day: its spans, when the last one before them ended, and the moment it is. Working hours are net of what

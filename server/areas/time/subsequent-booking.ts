@@ -33,7 +33,11 @@ export const punchOf = (request: SubsequentRow) => ({
  * one was not. What is asked for and not decided counts as booked, so that both ends of a time can be asked for.
  */
 export async function requireBookable(
-  { ben_id, istAnmeldung, nachbuchungTimeStamp }: Pick<SubsequentRow, 'ben_id' | 'istAnmeldung' | 'nachbuchungTimeStamp'>,
+  {
+    ben_id,
+    istAnmeldung,
+    nachbuchungTimeStamp,
+  }: Pick<SubsequentRow, 'ben_id' | 'istAnmeldung' | 'nachbuchungTimeStamp'>,
   { except, isDecided = false, db }: { except?: number; isDecided?: boolean; db: Executor },
 ): Promise<void> {
   const refuse = (code: string) => fieldProblem({ nachbuchungTimeStamp: [{ code }] });

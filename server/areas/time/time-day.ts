@@ -7,13 +7,13 @@ import {
   timeHints,
   type Span,
 } from '../../../schemas/rules/working-time';
-import type { components } from '../../../schemas/generated/api';
+import type { operations } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
 import type { Language } from '../../http/language';
 import { messageText } from '../../http/message-text';
 import { punchesBetween, type BookedPunch } from './punches';
 
-type TimeDay = components['schemas']['TimeDay'];
+type TimeDay = operations['readTimeDay']['responses'][200]['content']['application/json'];
 
 const DAY = 86_400_000;
 

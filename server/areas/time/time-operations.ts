@@ -1,9 +1,5 @@
 import { today } from '../../../schemas/rules/today';
-import {
-  CLOCK_TOLERANCE,
-  lastUntil,
-  signedInAt,
-} from '../../../schemas/rules/working-time';
+import { CLOCK_TOLERANCE, lastUntil, signedInAt } from '../../../schemas/rules/working-time';
 import { callerOf, handler, type Handlers } from '../../http/call';
 import { requireRight } from '../../http/caller';
 import { oneAtATime } from '../../http/one-at-a-time';
@@ -11,7 +7,13 @@ import { fieldProblem, problem } from '../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
 import type { Tables } from '../../resources/tables';
 import { around, punchesBetween, type BookedPunch } from './punches';
-import { decided, OLDEST_DAYS, punchOf, requireBookable, type SubsequentRow } from './subsequent-booking';
+import {
+  decided,
+  OLDEST_DAYS,
+  punchOf,
+  requireBookable,
+  type SubsequentRow,
+} from './subsequent-booking';
 import { timePunches } from './tables';
 import { dayBeside, timeDay } from './time-day';
 
@@ -35,7 +37,11 @@ export function timeOperations(tables: Tables): Handlers {
       const device = zeitStempel == null ? undefined : Date.parse(zeitStempel);
       if (quelle === 'OFFLINE') requireOfflineStamp(device, now);
       const at = quelle === 'OFFLINE' && device !== undefined ? device : now;
-      requireAlternate(await punchesBetween(caller.id, around(at), call.db), { at, isIn: istAnmeldung, isOffline: quelle === 'OFFLINE' });
+      requireAlternate(await punchesBetween(caller.id, around(at), call.db), {
+        at,
+        isIn: istAnmeldung,
+        isOffline: quelle === 'OFFLINE',
+      });
       const off = device === undefined || quelle === 'OFFLINE' ? 0 : device - now;
       await call.db.insert(timePunches).values({
         benutzerId: caller.id,

@@ -36,7 +36,10 @@ function Table({ tab, day, rows, fields }: TableProps) {
   const { t } = useTranslation('day');
   const labelOf = useFieldLabel();
   const columns = useMemo(
-    () => tab.columns.flatMap((name): Field[] => fields[name] ?? []),
+    () =>
+      tab.columns
+        .map((name) => fields[name])
+        .filter((field): field is Field => field !== undefined),
     [tab, fields],
   );
   const formatters = useFormatters(columns);

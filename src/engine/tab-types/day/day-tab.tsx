@@ -58,7 +58,13 @@ export function Content({ tab, screen }: TabViewProps<DayTab>) {
         </ul>
       )}
       {data && turn && can(turn.call) && (
-        <TurnPart tab={tab} turn={turn} screen={screen} answer={data} onDone={() => show(today())} />
+        <TurnPart
+          tab={tab}
+          turn={turn}
+          screen={screen}
+          answer={data}
+          onDone={() => show(today())}
+        />
       )}
       <DayRows tab={tab} day={day} rows={data && rowsOf(data, tab.rows)} />
       {later && can(`POST ${later.list}`) && (

@@ -44,7 +44,9 @@ export function LaterDialog({ later, screen, day, of, onClose }: LaterDialogProp
     refuse: (errors) => form.current?.refuse(errors) === true,
   };
   const start =
-    untilToday === undefined ? undefined : { [untilToday]: instantsOf(`${day}T08:00`)[0]?.toISOString() };
+    untilToday === undefined
+      ? undefined
+      : { [untilToday]: instantsOf(`${day}T08:00`)[0]?.toISOString() };
   return (
     <ConfirmDialog
       title={title}
