@@ -6,6 +6,7 @@ export default defineScreen('subsequentBookings', {
   number: 461,
   icon: 'clock-edit',
   api: { list: '/zeiterfassung/Nachbuchung', record: '/zeiterfassung/Nachbuchung/{id}' },
+  query: 'zeiterfassung/Nachbuchung',
   columns: [
     'nachbuchungTimeStamp',
     { field: 'ben_id', width: 160 },
@@ -17,6 +18,10 @@ export default defineScreen('subsequentBookings', {
     'entschiedenAm',
   ],
   order: ['-nachbuchungTimeStamp'],
+  views: [
+    { name: 'pending', filter: ['status=BEANTRAGT'], default: true },
+    { name: 'mine', filter: ['ben_id=:ICH'] },
+  ],
   summary: { subtitle: ['ben_id', 'kommentar'], status: ['status'] },
   editableWhen: ({ status }) => status === 'BEANTRAGT',
   removableWhen: ({ status }) => status === 'BEANTRAGT',

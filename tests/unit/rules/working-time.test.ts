@@ -74,9 +74,9 @@ describe('hints', () => {
     expect(hints('10T08:00 10T11:00 10T11:29 10T15:30')).toEqual(['msg_time_break_30']);
     expect(hints('10T08:00 10T10:00 10T10:15 10T12:00 10T12:15 10T15:30')).toEqual([]);
     // Three times 14 minutes are no break.
-    expect(hints('10T08:00 10T10:00 10T10:14 10T12:00 10T12:14 10T13:00 10T13:14 10T16:00')).toEqual(
-      ['msg_time_break_30'],
-    );
+    expect(
+      hints('10T08:00 10T10:00 10T10:14 10T12:00 10T12:14 10T13:00 10T13:14 10T16:00'),
+    ).toEqual(['msg_time_break_30']);
   });
 
   test('ask for 45 minutes above 9 hours, of time that was worked', () => {
