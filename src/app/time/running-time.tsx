@@ -28,7 +28,7 @@ const runningQuery = queryOptions({
 
 /** For how long one has been signed in; nothing while one is not. */
 export function RunningTime() {
-  const { t } = useTranslation('screens');
+  const { t } = useTranslation('day');
   const { data: since } = useQuery(runningQuery);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function RunningTime() {
   if (since == null) return null;
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
   const duration = formatDuration(minutes);
-  const label = t('timeTracking.running', { duration });
+  const label = t('running', { duration });
   return (
     <Link to="/time-tracking" className={styles.running} aria-label={label} data-tip={label}>
       <IconClock size={18} stroke={1.5} aria-hidden />

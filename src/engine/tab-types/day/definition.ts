@@ -1,5 +1,6 @@
 import type {
   BodyOperation,
+  Contract,
   CreatePath,
   FieldName,
   ListPath,
@@ -7,7 +8,6 @@ import type {
   SchemaName,
   ShownSchema,
 } from '../../../../schemas/define';
-import type { Contract } from '../../../../schemas/generated/contract';
 import type { Conditional } from '../../define/definition';
 
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
@@ -77,7 +77,9 @@ export interface DayShape<
   total?: Field;
   /** Property of the answer with what is to be noted: rows of `code` and `text`. */
   notices?: string;
+  /** What is begun and ended, by a button. */
   turn?: Turn;
+  /** What was not done on time, by a dialog. */
   later?: Later;
 }
 
