@@ -14,6 +14,7 @@ type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], Show
 
 /** A button that begins or ends something, whichever is next: the answer of the day says which. */
 export interface TurnShape<Call = string, Field = string> {
+  /** `POST /path` that does either. */
   call: Call;
   /** Boolean of its body: true begins. */
   begins: Field;
@@ -31,7 +32,9 @@ export interface TurnShape<Call = string, Field = string> {
 export interface LaterShape<Schema = string, List = string, Field = string> {
   /** Of the record. */
   schema: Schema;
+  /** Where it is created. */
   list: List;
+  /** What is asked for. */
   fields: readonly Field[];
   /** A moment among them that may be of no later day than today: that is said before anything is sent. */
   untilToday?: Field;
@@ -45,13 +48,12 @@ export interface LaterShape<Schema = string, List = string, Field = string> {
  * {
  *   type: 'day',
  *   name: 'day',
- *   schema: 'TimeBooking',
- *   list: '/zeiterfassung/Zeitbuchung',
- *   rows: 'ergebnisEintraege',
- *   by: 'Datum',
- *   columns: ['anmeldung', 'abmeldung', 'duration'],
- *   total: 'duration',
- *   notices: 'hinweise',
+ *   schema: 'GadgetStatementRow',
+ *   list: '/pruefstand/auszug/daten',
+ *   rows: 'daten',
+ *   by: 'text',
+ *   columns: ['text', 'termin', 'betrag'],
+ *   total: 'betrag',
  * }
  * ```
  */
@@ -67,11 +69,13 @@ export interface DayShape<
   name: string;
   /** Of the rows. */
   schema: Schema;
+  /** The call of a day; it answers all of its rows at once. */
   list: List;
   /** Property of the answer that holds the rows. */
   rows: string;
   /** Query parameter of the call: the day. */
   by: By;
+  /** Of the table, in this order. */
   columns: readonly Field[];
   /** Column that is added up. */
   total?: Field;
