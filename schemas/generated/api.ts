@@ -972,6 +972,45 @@ export interface paths {
         patch: operations["changeReminder"];
         trace?: never;
     };
+    "/zeiterfassung/Nachbuchung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List subsequent bookings */
+        get: operations["listSubsequentBookings"];
+        put?: never;
+        /** Create one subsequent booking */
+        post: operations["createSubsequentBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zeiterfassung/Nachbuchung/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one subsequent booking */
+        get: operations["readSubsequentBooking"];
+        put?: never;
+        post?: never;
+        /** Remove one subsequent booking */
+        delete: operations["removeSubsequentBooking"];
+        options?: never;
+        head?: never;
+        /** Change one subsequent booking */
+        patch: operations["changeSubsequentBooking"];
+        trace?: never;
+    };
     "/crm/aktivitaeten": {
         parameters: {
             query?: never;
@@ -2592,6 +2631,62 @@ export interface paths {
         get: operations["readAssetLabel"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zeiterfassung/Zeitbuchung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The times of a day, whether one is signed in now, and what the law says of it */
+        get: operations["readTimeDay"];
+        put?: never;
+        /** Sign in or out, by the clock of the server unless the device was offline */
+        post: operations["bookTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zeiterfassung/Nachbuchung/{id}/genehmigung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a subsequent booking; from then on it counts */
+        post: operations["approveSubsequentBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zeiterfassung/Nachbuchung/{id}/ablehnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a subsequent booking, with a reason */
+        post: operations["refuseSubsequentBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5162,6 +5257,66 @@ export interface components {
             /** @description The record it is about */
             tabelleId: number | null;
         };
+        TimeBooking: {
+            readonly id: number;
+            /**
+             * Format: date
+             * @description The day on which it began
+             */
+            readonly Datum: string;
+            /** Format: date-time */
+            readonly anmeldung: string | null;
+            /** Format: date-time */
+            readonly abmeldung: string | null;
+            /**
+             * Format: duration-seconds
+             * @description Null while it runs and where an end is missing
+             */
+            readonly duration: number | null;
+            /**
+             * @description Why one signed out
+             * @enum {string|null}
+             */
+            readonly grund: "PAUSE" | "DIENSTGANG" | null;
+        };
+        TimePunch: {
+            istAnmeldung: boolean;
+            /**
+             * Format: date-time
+             * @description The clock of the device; when it was
+             */
+            zeitStempel?: string | null;
+            /** @enum {string} */
+            quelle: "WEB" | "MOBIL" | "OFFLINE";
+            /** @enum {string|null} */
+            grund?: "PAUSE" | "DIENSTGANG" | null;
+        };
+        SubsequentBookingRefusal: {
+            grund: string;
+        };
+        SubsequentBooking: {
+            readonly id: number;
+            readonly version: number;
+            /** @description The caller unless named; others by ZEIT_GENEHMIGEN */
+            ben_id: number;
+            /**
+             * @description True sign in, false sign out
+             * @default false
+             */
+            istAnmeldung: boolean;
+            /** Format: date-time */
+            nachbuchungTimeStamp: string;
+            kommentar: string;
+            /**
+             * @default BEANTRAGT
+             * @enum {string}
+             */
+            readonly status: "BEANTRAGT" | "GENEHMIGT" | "ABGELEHNT";
+            readonly ablehnungsgrund: string | null;
+            readonly entschiedenVon: number | null;
+            /** Format: date-time */
+            readonly entschiedenAm: string | null;
+        };
         Activity: {
             readonly id: number;
             readonly version: number;
@@ -6776,6 +6931,29 @@ export interface components {
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
+        SubsequentBookingInput: {
+            /** @description The caller unless named; others by ZEIT_GENEHMIGEN */
+            ben_id?: number;
+            /**
+             * @description True sign in, false sign out
+             * @default false
+             */
+            istAnmeldung: boolean;
+            /** Format: date-time */
+            nachbuchungTimeStamp: string;
+            kommentar: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        SubsequentBookingPatch: {
+            /** @description True sign in, false sign out */
+            istAnmeldung?: boolean;
+            /** Format: date-time */
+            nachbuchungTimeStamp?: string;
+            kommentar?: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
         ActivityInput: {
             /**
              * @default ANRUF
@@ -7427,6 +7605,11 @@ export interface components {
             /** @enum {string} */
             groesse: "RESERVIERT" | "BESTELLT" | "BLOCKIERT" | "UMLAGERUNG" | "KOMMISSIONIERUNG" | "PRODUKTION";
         };
+        ReadTimeDayQuery: {
+            /** Format: date */
+            Datum?: string;
+            benutzerId?: number;
+        };
         ListItemHistoryQuery: {
             artikelnr?: string;
             bezeichnung?: string;
@@ -7552,6 +7735,18 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SecondFactorRefusal"] | components["schemas"]["Error"];
+            };
+        };
+        /** @description The subsequent booking as it is now; its new version as ETag. */
+        decided: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["SubsequentBooking"];
+                };
             };
         };
         /** @description The deal as it is now; its new version as ETag. */
@@ -10431,6 +10626,144 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listSubsequentBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SubsequentBooking"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createSubsequentBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubsequentBookingInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readSubsequentBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SubsequentBooking"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeSubsequentBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeSubsequentBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubsequentBookingPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SubsequentBooking"];
                     };
                 };
             };
@@ -14606,6 +14939,131 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            default: components["responses"]["error"];
+        };
+    };
+    readTimeDay: {
+        parameters: {
+            query?: {
+                Datum?: string;
+                /** @description Somebody else's */
+                benutzerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today's unless another day is named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ergebnisEintraege: components["schemas"]["TimeBooking"][];
+                        /** @description Now, whatever day is asked for */
+                        istAngemeldet: boolean;
+                        /** Format: date-time */
+                        seit: string | null;
+                        hinweise: {
+                            /** @description A key under messages */
+                            code: string;
+                            /** @description In the language of the caller */
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    bookTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimePunch"];
+            };
+        };
+        responses: {
+            /** @description The day as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ergebnisEintraege: components["schemas"]["TimeBooking"][];
+                        /** @description Now, whatever day is asked for */
+                        istAngemeldet: boolean;
+                        /** Format: date-time */
+                        seit: string | null;
+                        hinweise: {
+                            /** @description A key under messages */
+                            code: string;
+                            /** @description In the language of the caller */
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    approveSubsequentBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["decided"];
+            default: components["responses"]["error"];
+        };
+    };
+    refuseSubsequentBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubsequentBookingRefusal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["decided"];
             default: components["responses"]["error"];
         };
     };

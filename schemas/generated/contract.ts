@@ -36,6 +36,7 @@ export const lists = {
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
   "/crm/erinnerungen": "Reminder",
+  "/zeiterfassung/Nachbuchung": "SubsequentBooking",
   "/crm/aktivitaeten": "Activity",
   "/crm/tickets/{ticketId}/aktivitaeten": "Activity",
   "/crm/deals": "Deal",
@@ -71,6 +72,7 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/AP5": "TierPrices",
   "/stammdaten/artikel/{artikelId}/bestandsbelege": "StockDocument",
   "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock",
+  "/zeiterfassung/Zeitbuchung": "TimeBooking",
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
   "/stammdaten/adressen/{adresseId}/historie": "ItemHistoryEntry",
@@ -99,6 +101,7 @@ export const records = {
   "/stammdaten/assets/{assetId}/dateien/{id}": "File",
   "/stammdaten/assets/{assetId}/bilder/{id}": "Image",
   "/crm/erinnerungen/{id}": "Reminder",
+  "/zeiterfassung/Nachbuchung/{id}": "SubsequentBooking",
   "/crm/aktivitaeten/{id}": "Activity",
   "/crm/deals/{id}": "Deal",
   "/crm/tickets/{id}": "Ticket",
@@ -133,6 +136,7 @@ export const creates = {
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
   "/crm/erinnerungen": "Reminder",
+  "/zeiterfassung/Nachbuchung": "SubsequentBooking",
   "/crm/aktivitaeten": "Activity",
   "/crm/deals": "Deal",
   "/crm/tickets": "Ticket",
@@ -155,6 +159,8 @@ export const creates = {
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
   "/login": "LoginRequest",
+  "/zeiterfassung/Zeitbuchung": "TimePunch",
+  "/zeiterfassung/Nachbuchung/{id}/ablehnung": "SubsequentBookingRefusal",
   "/crm/deals/{id}/abschluss": "DealClosing",
   "/crm/tickets/{id}/erledigung": "TicketCompletion",
   "/crm/tickets/{id}/rueckfrage": "TicketQuestion",
@@ -199,6 +205,8 @@ export const bodies = {
   "POST /system/importe/{id}/zeilen": "ImportBatch",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
+  "POST /zeiterfassung/Zeitbuchung": "TimePunch",
+  "POST /zeiterfassung/Nachbuchung/{id}/ablehnung": "SubsequentBookingRefusal",
   "POST /crm/deals/{id}/abschluss": "DealClosing",
   "POST /crm/tickets/{id}/erledigung": "TicketCompletion",
   "POST /crm/tickets/{id}/rueckfrage": "TicketQuestion",
@@ -252,6 +260,7 @@ export const queries = {
   "GET /system/aenderungen": "ListChangesQuery",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "ExplainPriceQuery",
   "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ListStockDocumentsQuery",
+  "GET /zeiterfassung/Zeitbuchung": "ReadTimeDayQuery",
   "GET /stammdaten/adressen/{adresseId}/historie": "ListItemHistoryQuery",
   "GET /verkauf/belege/{belegId}/positionsvorschlag": "SuggestPositionQuery",
   "GET /auswertungen/umsatzstatistik/daten": "ReadTurnoverQuery",
@@ -275,6 +284,7 @@ export const whole = [
   "/stammdaten/artikel/{artikelId}/AP5",
   "/stammdaten/artikel/{artikelId}/bestandsbelege",
   "/stammdaten/artikel/{artikelId}/servicebestaende",
+  "/zeiterfassung/Zeitbuchung",
   "/verkauf/belege/{belegId}/positionsvorschlag",
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
@@ -303,6 +313,7 @@ export const codes = {
   "SpecialPricePeriod": "APZ",
   "Asset": "ASS",
   "Reminder": "ERI",
+  "SubsequentBooking": "NBU",
   "Activity": "AKT",
   "Deal": "DEALS",
   "Ticket": "TKT",
@@ -439,6 +450,12 @@ export const titles = {
   ],
   "Reminder": [
     "bemerkung"
+  ],
+  "TimeBooking": [
+    "Datum"
+  ],
+  "SubsequentBooking": [
+    "nachbuchungTimeStamp"
   ],
   "Activity": [
     "art",
@@ -646,6 +663,11 @@ export const references = {
     "value": "id",
     "searched": true
   },
+  "SubsequentBooking": {
+    "path": "/zeiterfassung/Nachbuchung",
+    "value": "id",
+    "searched": false
+  },
   "Activity": {
     "path": "/crm/aktivitaeten",
     "value": "id",
@@ -728,6 +750,11 @@ export const references = {
   },
   "ChangeEntry": {
     "path": "/system/aenderungen",
+    "value": "id",
+    "searched": false
+  },
+  "TimeBooking": {
+    "path": "/zeiterfassung/Zeitbuchung",
     "value": "id",
     "searched": false
   },
@@ -839,6 +866,31 @@ export const rights = {
   },
   "DELETE /crm/erinnerungen/{id}": "ERI_AENDERN",
   "PATCH /crm/erinnerungen/{id}": "ERI_AENDERN",
+  "GET /zeiterfassung/Nachbuchung": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "POST /zeiterfassung/Nachbuchung": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "GET /zeiterfassung/Nachbuchung/{id}": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "DELETE /zeiterfassung/Nachbuchung/{id}": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
+  "PATCH /zeiterfassung/Nachbuchung/{id}": {
+    "own": "ZEIT_BUCHEN",
+    "foreign": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id"
+  },
   "GET /crm/aktivitaeten": {
     "own": "AKT_SEHEN",
     "foreign": "AKT_FREMD_SEHEN",
@@ -1062,6 +1114,10 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
   "GET /stammdaten/assets/sfelder": "ASS_SEHEN",
   "GET /stammdaten/assets/{id}/etikett": "ASS_SEHEN",
+  "GET /zeiterfassung/Zeitbuchung": "ZEIT_BUCHEN",
+  "POST /zeiterfassung/Zeitbuchung": "ZEIT_BUCHEN",
+  "POST /zeiterfassung/Nachbuchung/{id}/genehmigung": "ZEIT_GENEHMIGEN",
+  "POST /zeiterfassung/Nachbuchung/{id}/ablehnung": "ZEIT_GENEHMIGEN",
   "GET /crm/deals/freiefelder": "DEALS_SEHEN",
   "POST /crm/deals/{id}/abschluss": "DEALS_AENDERN",
   "POST /crm/deals/{id}/wiedereroeffnung": "ABGL_DEALS_AENDERN",

@@ -24,6 +24,11 @@ function decimals(limit: number): NumberFormat {
   return { type: 'number', validate: (value) => Number.isFinite(value) && scaleOf(value) <= limit };
 }
 
+const durations = {
+  type: 'number' as const,
+  validate: (value: number) => Number.isSafeInteger(value) && value >= 0,
+};
+
 /**
  * Every `format` of the contract, for AJV in the browser and on the server (3-decisions 3.5).
  * Texts are checked in the form in which they are stored: `canonicalValue` makes it.
@@ -45,10 +50,8 @@ export const formats = {
   percent: decimals(2),
   quantity: decimals(2),
   weight: decimals(3),
-  'duration-minutes': {
-    type: 'number',
-    validate: (value: number) => Number.isSafeInteger(value) && value >= 0,
-  },
+  'duration-minutes': durations,
+  'duration-seconds': durations,
   phone: /^(?=(?:\D*\d){3})[\d+()/\-. ]+$/,
   // What a login's header can carry and a person can spell; without colon, which ends it there.
   'user-name': /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u,

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatLocalDateTime, formatTime } from './format-date';
-import { formatDuration } from './format-duration';
+import { formatDuration, formatSeconds } from './format-duration';
 import { formatIban } from './format-iban';
 import { formatInteger, formatMoney, formatNumber, formatPercent } from './format-number';
 import { formatVatId } from './format-vat-id';
@@ -12,6 +12,7 @@ const ofNumbers: Readonly<Record<string, (value: number, language: string) => st
   money: formatMoney,
   percent: formatPercent,
   'duration-minutes': (value) => `${formatDuration(value)} h`,
+  'duration-seconds': formatSeconds,
 };
 
 const ofTexts: Readonly<Record<string, (value: string) => string>> = {

@@ -11,6 +11,7 @@ import { fillProducts } from './products/demo/fill-products';
 import { fillSales } from './sales/demo/fill-sales';
 import { fillService } from './service/demo/fill-service';
 import { fillStorages } from './stock/demo/fill-storages';
+import { fillTimes } from './time/demo/fill-times';
 import { nameLicensee } from './webapp/demo/name-licensee';
 
 /** The demo company and its accounts; a database that has users or addresses never gets them. */
@@ -23,6 +24,7 @@ export const demo: DemoData = {
     const goods = await fillProducts(db, calendar, customers);
     await fillStorages(db);
     const devices = await fillAssets(db, calendar, customers, goods);
+    await fillTimes(db, calendar);
     await fillCrm(db, calendar, customers, devices);
     await fillService(db, calendar, devices);
     const documents = await fillSales(db, calendar, customers, goods);

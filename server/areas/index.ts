@@ -10,6 +10,7 @@ import { reports } from './reports/area';
 import { sales } from './sales/area';
 import { service } from './service/area';
 import { stock } from './stock/area';
+import { time } from './time/area';
 import { webapp } from './webapp/area';
 
 /** The product's areas. Which may import which follows from the order in `schemas/vario-api.yaml`. */
@@ -20,6 +21,7 @@ export const areas: readonly Area[] = [
   stock,
   assets,
   reminders,
+  time,
   crm,
   service,
   sales,

@@ -1,11 +1,19 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { RouteFailure } from './pages/route-failure';
 import { moreTexts } from '../ui/texts';
 import { SessionGate } from './session/session-gate';
 
-/** The router wants an element even where it never stays. */
+/** The router wants an element even where it never stays. What is asked in the URL goes along. */
 function redirectTo(path: string) {
-  return { loader: () => redirect(path), element: <></> };
+  return {
+    loader: ({ request }: LoaderFunctionArgs) => redirect(path + new URL(request.url).search),
+    element: <></>,
+  };
 }
 
 /** A page with the texts that come later than those of shell and lists. */
@@ -17,6 +25,8 @@ async function withTexts<Module>(page: Promise<Module>): Promise<Module> {
 /** Each has its own error boundary, so that a broken page leaves the navigation usable. */
 const pages: RouteObject[] = [
   { index: true, ...redirectTo('/home') },
+  // The address that the specification gives; screens stand at their names.
+  { path: 'time-tracking', ...redirectTo('/timeTracking') },
   {
     path: 'home',
     lazy: async () => ({ Component: (await withTexts(import('./home/home-page'))).HomePage }),

@@ -38,6 +38,7 @@ import {
   storages,
   technicians,
 } from './stock';
+import { subsequentBookings } from './time';
 
 /** The table of every declared schema. */
 export const tables = {
@@ -68,6 +69,7 @@ export const tables = {
   Technician: technicians,
   Asset: assets,
   Reminder: reminders,
+  SubsequentBooking: subsequentBookings,
   Activity: activities,
   Deal: deals,
   Ticket: tickets,

@@ -22,6 +22,7 @@ import { ReminderBar } from '../reminders/reminder-bar';
 import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { numbersOn, useScreenNumbers } from '../screen-numbers/use-screen-numbers';
+import { RunningTime, runningTimeOperation } from '../time/running-time';
 import { BusyBar } from './busy-bar';
 import { prepareShell } from './prepare-shell';
 import { useStoredColorScheme } from './use-stored-color-scheme';
@@ -38,7 +39,7 @@ interface HeaderToolsProps {
 /** What the header can do once the page is at rest: new records, the palette, screens by their number. */
 export function HeaderTools({ className, shell }: HeaderToolsProps) {
   const { t } = useTranslation('palette');
-  const { registry } = useEngine();
+  const { registry, can } = useEngine();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [menuAt, setMenuAt] = useState<Element>();
@@ -93,6 +94,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
           onClose={() => setMenuAt(undefined)}
         />
       )}
+      {can(runningTimeOperation) && <RunningTime />}
       {remindersOperation in registry.rights && (
         <>
           <ReminderButton className={className} />

@@ -24,6 +24,7 @@ import { phone } from './phone';
 import { quantity } from './quantity';
 import { reference } from './reference';
 import { rows } from './rows';
+import { seconds } from './seconds';
 import { text } from './text';
 import { time } from './time';
 import { tone } from './tone';
@@ -40,6 +41,7 @@ export const standardFieldTypes: readonly FieldType[] = [
   money,
   percent,
   duration,
+  seconds,
   boolean,
   date,
   time,

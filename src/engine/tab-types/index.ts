@@ -1,6 +1,7 @@
 /** An application adds to them in the same way. */
 export { cards } from './cards';
 export { charts } from './charts';
+export { day } from './day';
 export { files } from './files';
 export { form } from './form';
 export { gallery } from './gallery';

@@ -1,6 +1,7 @@
 /** What definitions of tabs name: asked by scripts and checks only, so the page loads none of it. */
 export { cards } from './cards/names';
 export { charts } from './charts/names';
+export { day } from './day/names';
 export { form } from './form/names';
 export { list } from './list/names';
 export { scanner } from './scanner/names';

@@ -1,6 +1,7 @@
 /** What each type shows. They come with the page of a record, so that the first file need not name their files. */
 export const cards = () => import('./cards/cards-tab');
 export const charts = () => import('./charts/charts-tab');
+export const day = () => import('./day/day-tab');
 export const files = () => import('./files/files-tab');
 export const form = () => import('./form/form-tab');
 export const gallery = () => import('./gallery/gallery-tab');

@@ -46,7 +46,7 @@ interface ListShape<
   list: List;
   /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: By;
-  /** Which rows belong here, in the grammar of filters. */
+  /** Which rows belong here, in the grammar of filters; `:ICH` and `:HEUTE` are known. */
   filter?: string;
   /** What they come to, above them. */
   cards?: Cards;

@@ -12,6 +12,7 @@ import type { ListFields } from '../../screens/screen-place';
 import { callFieldsQuery } from '../../data/fields-query';
 import { AskedForm } from '../../views/form/asked-form';
 import { useGridPosition } from '../../data/lists/position';
+import { withVariables } from '../../data/filters/with-variables';
 import { useListFields } from '../../data/lists/use-list-fields';
 import {
   listStateOf,
@@ -54,14 +55,14 @@ interface RowsOfRecordProps extends Props, ListFields {
 function RowsOfRecord(props: RowsOfRecordProps) {
   const { label, tab, place, record, fields, lacks, queryFields } = props;
   const id = record?.id;
-  const { registry, can } = useEngine();
+  const { registry, can, me } = useEngine();
   const { t } = useTranslation('list');
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const of = useMemo(
-    () => rowsCall(tab, place, id, registry, new Set(Object.keys(queryFields))),
-    [tab, place, id, registry, queryFields],
-  );
+  const of = useMemo(() => {
+    const call = rowsCall(tab, place, id, registry, new Set(Object.keys(queryFields)));
+    return { ...call, fixed: withVariables(call.fixed, { user: me, now: new Date() }) };
+  }, [tab, place, id, registry, queryFields, me]);
   // The record fills its own parameter.
   const open = useMemo(
     () => Object.fromEntries(Object.entries(queryFields).filter(([name]) => !(name in of.query))),

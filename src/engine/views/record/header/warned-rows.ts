@@ -5,9 +5,9 @@ import {
   textOfFilter,
   type Condition,
 } from '../../../../../schemas/rules/filter-grammar';
-import { builtInVariable } from '../../../../../schemas/rules/query-variables';
 import { readRows } from '../../../../api/rows';
 import type { Engine } from '../../../application/context';
+import { withVariables } from '../../../data/filters/with-variables';
 import { rowsKey } from '../../../data/lists/row-page';
 import { compareRows, wholeRowsQuery } from '../../../data/lists/rows-source';
 import type { AnyRecord } from '../../../define/definition';
@@ -65,12 +65,7 @@ async function byServer(
   const own: Condition[] =
     by === undefined ? [] : [{ field: by, operator: '=', values: [String(id)] }];
   const context = { user: me, now: new Date() };
-  const said = conditionsOf(terms).map((condition) => ({
-    ...condition,
-    values: condition.values.map((value) =>
-      value.startsWith(':') ? String(builtInVariable(value.slice(1), context)) : value,
-    ),
-  }));
+  const said = withVariables(conditionsOf(terms), context);
   const { rows, total = rows.length } = await readRows(list, {
     params: paramsBelow(list, place, id),
     filter: textOfFilter([...own, ...said]),

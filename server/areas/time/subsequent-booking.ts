@@ -1,0 +1,57 @@
+import { today } from '../../../schemas/rules/today';
+import { signedInAt } from '../../../schemas/rules/working-time';
+import type { Executor } from '../../db/database';
+import type { subsequentBookings } from '../../db/generated/time';
+import { fieldProblem } from '../../http/problem';
+import { around, punchesBetween, requestedBetween } from './punches';
+import { dayBeside } from './time-day';
+
+export type SubsequentRow = typeof subsequentBookings.$inferSelect;
+
+/** How long ago a subsequent or an offline booking may be, in days of the company. */
+export const OLDEST_DAYS = 31;
+
+/** What deciding writes. */
+export const decided = (status: 'GENEHMIGT' | 'ABGELEHNT', by: number) => ({
+  status,
+  entschiedenVon: by,
+  entschiedenAm: new Date().toISOString(),
+});
+
+/** What an approved request books. */
+export const punchOf = (request: SubsequentRow) => ({
+  benutzerId: request.ben_id,
+  zeitpunkt: request.nachbuchungTimeStamp,
+  istAnmeldung: request.istAnmeldung,
+  quelle: 'NACHBUCHUNG',
+  nachbuchungId: request.id,
+  gebuchtAm: new Date().toISOString(),
+});
+
+/**
+ * Refuses what is of a later day than today or too long ago; a sign-in while one was signed in, and a sign-out while
+ * one was not. What is asked for and not decided counts as booked, so that both ends of a time can be asked for.
+ */
+export async function requireBookable(
+  {
+    ben_id,
+    istAnmeldung,
+    nachbuchungTimeStamp,
+  }: Pick<SubsequentRow, 'ben_id' | 'istAnmeldung' | 'nachbuchungTimeStamp'>,
+  { except, isDecided = false, db }: { except?: number; isDecided?: boolean; db: Executor },
+): Promise<void> {
+  const refuse = (code: string) => fieldProblem({ nachbuchungTimeStamp: [{ code }] });
+  const at = Date.parse(nachbuchungTimeStamp);
+  const day = today(new Date(at));
+  if (day > today()) throw refuse('msg_time_after_today');
+  // One that was asked for in time may be decided later.
+  if (!isDecided && day < dayBeside(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
+  const near = [
+    ...(await punchesBetween(ben_id, around(at), db)),
+    ...(await requestedBetween(ben_id, around(at), { except, db })),
+  ];
+  if (near.some((punch) => punch.at === at)) throw refuse('msg_time_overlap');
+  const isSignedIn = signedInAt(near, at) !== undefined;
+  if (istAnmeldung && isSignedIn) throw refuse('msg_time_overlap');
+  if (!istAnmeldung && !isSignedIn) throw refuse('msg_time_no_sign_in');
+}

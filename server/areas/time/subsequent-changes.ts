@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { requireActiveUser } from '../../accounts/active-user';
+import { shippedParameters } from '../../accounts/shipped-parameters';
+import type { Executor } from '../../db/database';
+import { systemParameters } from '../../db/generated/base';
+import { callerOf } from '../../http/call';
+import { oneAtATime } from '../../http/one-at-a-time';
+import { problem } from '../../http/problem';
+import type { ResourceOptions } from '../../resources/resource';
+import { decided, punchOf, requireBookable, type SubsequentRow } from './subsequent-booking';
+import { timePunches } from './tables';
+
+const WITHOUT_APPROVAL = 'ZEIT.NACHBUCHUNG_OHNE_GENEHMIGUNG';
+
+export const timeParameters = shippedParameters([
+  { name: WITHOUT_APPROVAL, typ: 'JANEIN', wert: 'N' },
+]);
+
+/** Subsequent bookings as they are written: while nobody has decided they may be changed and withdrawn. */
+export const subsequentChanges: ResourceOptions = {
+  async guard(change, call) {
+    const { before, after } = change as { before?: SubsequentRow; after?: SubsequentRow };
+    if (before && before.status !== 'BEANTRAGT') throw problem(409, 'msg_time_request_decided');
+    if (!after) return;
+    if (!before) await requireActiveUser('ben_id', after.ben_id, call.db);
+    await oneAtATime({ id: after.ben_id }, call.db);
+    await requireBookable(after, { except: before?.id, db: call.db });
+  },
+
+  async prepare(values, call) {
+    const isApproved = await needsNoApproval(call.db);
+    return isApproved ? { ...values, ...decided('GENEHMIGT', callerOf(call).id) } : values;
+  },
+
+  async stored(change, { db }) {
+    const { before, after } = change as { before?: SubsequentRow; after?: SubsequentRow };
+    if (before || after?.status !== 'GENEHMIGT') return;
+    await db.insert(timePunches).values(punchOf(after));
+  },
+};
+
+async function needsNoApproval(db: Executor): Promise<boolean> {
+  const [parameter] = await db
+    .select({ wert: systemParameters.wert })
+    .from(systemParameters)
+    .where(eq(systemParameters.name, WITHOUT_APPROVAL));
+  return parameter?.wert === 'J';
+}

@@ -1,0 +1,110 @@
+import { today } from '../../../schemas/rules/today';
+import { CLOCK_TOLERANCE, lastUntil, signedInAt } from '../../../schemas/rules/working-time';
+import { callerOf, handler, type Handlers } from '../../http/call';
+import { requireRight } from '../../http/caller';
+import { oneAtATime } from '../../http/one-at-a-time';
+import { fieldProblem, problem } from '../../http/problem';
+import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
+import type { Tables } from '../../resources/tables';
+import { around, punchesBetween, type BookedPunch } from './punches';
+import {
+  decided,
+  OLDEST_DAYS,
+  punchOf,
+  requireBookable,
+  type SubsequentRow,
+} from './subsequent-booking';
+import { timePunches } from './tables';
+import { dayBeside, timeDay } from './time-day';
+
+/** Signing in and out, and deciding what was asked for subsequently (3-decisions §3.13). */
+export function timeOperations(tables: Tables): Handlers {
+  const requests = () => tables.resourceOf('NBU');
+  return {
+    readTimeDay: handler('readTimeDay', async (call) => {
+      const caller = callerOf(call);
+      const { Datum: day = today(), benutzerId = caller.id } = call.query;
+      if (benutzerId !== caller.id) requireRight(caller, 'ZEIT_GENEHMIGEN');
+      return { status: 200, body: await timeDay(benutzerId, day, call) };
+    }),
+
+    bookTime: handler('bookTime', async (call) => {
+      const caller = callerOf(call);
+      const { istAnmeldung, quelle, zeitStempel, grund = null } = call.body;
+      // Two at once would both find that one is signed out.
+      await oneAtATime(caller, call.db);
+      const now = Date.now();
+      const device = zeitStempel == null ? undefined : Date.parse(zeitStempel);
+      if (quelle === 'OFFLINE') requireOfflineStamp(device, now);
+      const at = quelle === 'OFFLINE' && device !== undefined ? device : now;
+      requireAlternate(await punchesBetween(caller.id, around(at), call.db), {
+        at,
+        isIn: istAnmeldung,
+        isOffline: quelle === 'OFFLINE',
+      });
+      const off = device === undefined || quelle === 'OFFLINE' ? 0 : device - now;
+      await call.db.insert(timePunches).values({
+        benutzerId: caller.id,
+        zeitpunkt: new Date(at).toISOString(),
+        istAnmeldung,
+        quelle,
+        grund: istAnmeldung ? null : grund,
+        uhrAbweichungSekunden: Math.abs(off) > CLOCK_TOLERANCE ? bounded(off / 1000) : null,
+        gebuchtAm: new Date(now).toISOString(),
+      });
+      return { status: 200, body: await timeDay(caller.id, today(new Date(at)), call) };
+    }),
+
+    approveSubsequentBooking: handler('approveSubsequentBooking', async (call) => {
+      const { id } = call.params;
+      const request = await requestToDecide(id, call);
+      await oneAtATime({ id: request.ben_id }, call.db);
+      await requireBookable(request, { except: id, isDecided: true, db: call.db });
+      await storeAction(requests(), request, decided('GENEHMIGT', callerOf(call).id), call);
+      await call.db.insert(timePunches).values(punchOf(request));
+      return answerRecord(requests(), id, call);
+    }),
+
+    refuseSubsequentBooking: handler('refuseSubsequentBooking', async (call) => {
+      const { id } = call.params;
+      const request = await requestToDecide(id, call);
+      const ablehnungsgrund = call.body.grund.trim();
+      if (ablehnungsgrund === '') throw fieldProblem({ grund: [{ code: 'msg_value_required' }] });
+      const changes = { ...decided('ABGELEHNT', callerOf(call).id), ablehnungsgrund };
+      await storeAction(requests(), request, changes, call);
+      return answerRecord(requests(), id, call);
+    }),
+  };
+
+  async function requestToDecide(id: number, call: Parameters<typeof recordToActOn>[2]) {
+    const request = await recordToActOn<SubsequentRow>(requests(), id, call);
+    if (request.status !== 'BEANTRAGT') throw problem(409, 'msg_time_request_decided');
+    return request;
+  }
+}
+
+/** One signs in when out and out when in; what was forgotten to be ended is for a subsequent booking to end. */
+function requireAlternate(
+  punches: readonly BookedPunch[],
+  { at, isIn, isOffline }: { at: number; isIn: boolean; isOffline: boolean },
+): void {
+  const isSignedIn = signedInAt(punches, at) !== undefined;
+  if (isIn && isSignedIn) throw problem(409, 'msg_time_already_in');
+  if (!isIn && !isSignedIn) throw problem(409, 'msg_time_already_out');
+  // What was booked offline may come after what followed it.
+  const next = punches.find((punch) => punch.at > at);
+  if (isOffline && (next?.isIn === isIn || lastUntil(punches, at)?.at === at)) {
+    throw problem(409, isIn ? 'msg_time_already_in' : 'msg_time_already_out');
+  }
+}
+
+function requireOfflineStamp(device: number | undefined, now: number): void {
+  const refuse = (code: string) => fieldProblem({ zeitStempel: [{ code }] });
+  if (device === undefined) throw refuse('msg_value_required');
+  if (device > now + CLOCK_TOLERANCE) throw refuse('msg_time_in_future');
+  if (today(new Date(device)) < dayBeside(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
+}
+
+/** A clock may be off by more than the column holds. */
+const bounded = (seconds: number) =>
+  Math.trunc(Math.max(-2_147_483_647, Math.min(2_147_483_647, seconds)));

@@ -1,0 +1,49 @@
+import { IconClock } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDuration } from '../../../schemas/rules/format-duration';
+import { call } from '../../api/call';
+import { rowsKey } from '../../engine/data/lists/row-page';
+import styles from './running-time.module.css';
+
+/** Reads whether one is signed in. */
+export const runningTimeOperation = 'GET /zeiterfassung/Zeitbuchung';
+
+/** In ms: signing in and out elsewhere, on a phone, shows after that. */
+const AGAIN_MS = 300_000;
+const TICK_MS = 30_000;
+
+const runningQuery = queryOptions({
+  queryKey: [...rowsKey('TimeBooking'), 'running'],
+  queryFn: async ({ signal }) =>
+    (await call<{ seit: string | null }>(runningTimeOperation, { signal, isBackground: true })).data
+      .seit,
+  staleTime: AGAIN_MS,
+  refetchInterval: AGAIN_MS,
+  retry: false,
+  meta: { failure: 'shown' },
+});
+
+/** For how long one has been signed in; nothing while one is not. */
+export function RunningTime() {
+  const { t } = useTranslation('day');
+  const { data: since } = useQuery(runningQuery);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [since]);
+  if (since == null) return null;
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+  const duration = formatDuration(minutes);
+  const label = t('running', { duration });
+  return (
+    <Link to="/time-tracking" className={styles.running} aria-label={label} data-tip={label}>
+      <IconClock size={18} stroke={1.5} aria-hidden />
+      {duration}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AnyRecord } from '../../../api/dialect';
+import { call } from '../../../api/call';
+import { rowsKey } from '../../data/lists/row-page';
+import type { DayTab } from './definition';
+
+/** A day as it is answered: its rows, and what stands beside them. Changes of the schema's rows make it read anew. */
+export function dayQuery({ schema, list, by }: DayTab, day: string, language: string) {
+  return queryOptions({
+    queryKey: [...rowsKey(schema), 'day', list, day, language],
+    queryFn: async ({ signal }) =>
+      (await call<AnyRecord>(`GET ${list}`, { query: { [by]: day }, signal })).data,
+    meta: { failure: 'shown' },
+  });
+}
+
+/** The objects of a property. */
+export function rowsOf(answer: AnyRecord, property: string): readonly AnyRecord[] {
+  const rows = answer[property];
+  return Array.isArray(rows) ? (rows as readonly AnyRecord[]) : [];
+}

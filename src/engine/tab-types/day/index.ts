@@ -1,0 +1,9 @@
+import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
+import type { DayTab } from './definition';
+
+export const day: TabType<DayTab> = {
+  calls: ({ list }) => [`GET ${list}`],
+  needs: 'nothing',
+  view: async () => (await views()).day(),
+};
