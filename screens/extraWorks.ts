@@ -4,7 +4,6 @@ import { defineScreen } from '../src/engine/define/define-screen';
 export default defineScreen('extraWorks', {
   schema: 'ExtraWork',
   standalone: false,
-  icon: 'coins',
   api: {
     list: '/service/auftraege/{serviceAuftragId}/mehraufwaende',
     record: '/service/auftraege/{serviceAuftragId}/mehraufwaende/{id}',

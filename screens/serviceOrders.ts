@@ -5,7 +5,7 @@ import { defineScreen } from '../src/engine/define/define-screen';
 export default defineScreen('serviceOrders', {
   schema: 'ServiceOrder',
   number: 320,
-  icon: 'clipboard-list',
+  icon: 'stack',
   api: { list: '/service/auftraege', record: '/service/auftraege/{id}' },
   query: 'service/auftraege',
   columns: [

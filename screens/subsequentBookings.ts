@@ -4,7 +4,7 @@ import { defineScreen } from '../src/engine/define/define-screen';
 export default defineScreen('subsequentBookings', {
   schema: 'SubsequentBooking',
   number: 461,
-  icon: 'clock-edit',
+  icon: 'restore',
   api: { list: '/zeiterfassung/Nachbuchung', record: '/zeiterfassung/Nachbuchung/{id}' },
   query: 'zeiterfassung/Nachbuchung',
   columns: [

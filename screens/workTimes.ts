@@ -4,7 +4,6 @@ import { defineScreen } from '../src/engine/define/define-screen';
 export default defineScreen('workTimes', {
   schema: 'WorkTime',
   standalone: false,
-  icon: 'clock',
   api: {
     list: '/service/planung/{planungId}/arbeitszeiten',
     record: '/service/planung/{planungId}/arbeitszeiten/{id}',

@@ -62,6 +62,9 @@ const later: readonly (readonly [name: string, test: RegExp])[] = [
     /\/src\/(app\/(?!.*(reminder-dialog|help-panel|\/navigation-|\/information))(shell|search|help|reminders|screen-numbers|palette|pull|keys)\b|ui\/(at-rest|sheet\/|format\/relative-time))|\/values\/record-line|\/references\/use-mention|\/pages\/use-screen-of-table/,
   ],
   ['values', /\/(values\/nested-value|media\/(image-value|use-image)|files\/use-blob-url)\./],
+  ['in-place', /\/views\/list\/in-place\/|\/lists\/next-cell\./],
+  ['home', /\/src\/(engine\/views|app)\/home\//],
+  ['scan', /\/(scan-page|use-scanned-code|scan-reader|use-scans)\./],
   ['account', /\/src\/app\/(session|password|security)\//],
 ];
 
@@ -76,10 +79,16 @@ const paper =
  */
 export const chunkGroups = [
   { debugName: 'start', name: (id: string, modules: Modules) => startOf(id, modules), priority: 3 },
-  // What definitions of screens are made with is small, and needed by the first of them.
+  // What definitions of screens are made with is small, and needed by the first of them; other shared parts come with theirs.
   {
     name: 'definitions',
-    test: /\/(src\/engine\/define\/define-|schemas\/define\.ts)|\/screens\/shared\//,
+    test: /\/(src\/engine\/define\/define-|schemas\/define\.ts)|\/screens\/shared\/(open-|turnover)/,
+    priority: 2,
+  },
+  // Which step is possible in which state: small, and shared by screens and fields of several entities.
+  {
+    name: 'states',
+    test: /\/schemas\/rules\/[a-z]+-(states|tasks)\.ts|\/screens\/shared\/service-/,
     priority: 2,
   },
   {

@@ -38,9 +38,12 @@ export function applicationModules(application: ApplicationFolder, settings: Set
       const types = await registeredTypes(application.screens);
       const definitions = await screenDefinitions(application.screens, types);
       return [
-        manifestModule(definitions, types),
         waysModule(definitions, application),
-        asData(await tablesOf(definitions, application)),
+        asData({
+          ...(await tablesOf(definitions, application)),
+          entries: entriesOf(definitions, types),
+        }),
+        manifestModule(definitions),
         registeredModule(application),
       ].join('\n');
     },
@@ -92,19 +95,32 @@ export function applicationModules(application: ApplicationFolder, settings: Set
   };
 }
 
-function manifestModule(definitions: readonly AnyDefinition[], types: RegisteredTypes): string {
-  const icons = [...new Set(definitions.map((screen) => screen.icon ?? 'table'))];
-  const entries = definitions.map(
-    (screen) =>
-      `{ name: ${JSON.stringify(screen.name)}, schema: ${JSON.stringify(screen.schema)}, number: ${JSON.stringify(screen.number)}, ` +
-      `group: ${JSON.stringify(screen.group)}, standalone: ${screen.standalone}, ` +
-      `presets: ${JSON.stringify(screen.schema === undefined ? [] : presetEntries(screen))}, ` +
-      `calls: ${JSON.stringify(callsOf(screen, types))}, Icon: ${iconComponent(screen.icon ?? 'table')} }`,
-  );
+/** What the navigation draws, with the icons that `entriesOf` counts. */
+function manifestModule(definitions: readonly AnyDefinition[]): string {
+  const icons = iconsOf(definitions);
   return [
-    `import { ${icons.map(iconComponent).join(', ')} } from '@tabler/icons-react';`,
-    `export const manifest = [\n  ${entries.join(',\n  ')}\n];`,
+    `import { ${icons.join(', ')} } from '@tabler/icons-react';`,
+    `const icons = [${icons.join(', ')}];`,
+    'export const manifest = entries.map(({ icon, ...entry }) => ({ ...entry, Icon: icons[icon] }));',
   ].join('\n');
+}
+
+function iconsOf(definitions: readonly AnyDefinition[]): string[] {
+  return [...new Set(definitions.map(({ icon = 'table' }) => iconComponent(icon)))];
+}
+
+/** What the navigation needs to know of each screen, as data; `icon` counts in {@link iconsOf}. */
+function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes): object[] {
+  const icons = iconsOf(definitions);
+  return definitions.map((screen) => {
+    const { name, schema, number, group, standalone, icon = 'table' } = screen;
+    const presets = schema === undefined ? [] : presetEntries(screen);
+    const calls = callsOf(screen, types);
+    return {
+      ...{ name, schema, number, group, standalone, presets, calls },
+      icon: icons.indexOf(iconComponent(icon)),
+    };
+  });
 }
 
 /** Of the schemas that screens show. */
