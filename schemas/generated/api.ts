@@ -4252,7 +4252,7 @@ export interface components {
             }[];
             /** @description Only with grouping, ordered by key. */
             groups?: components["schemas"]["QueryGroup"][];
-            /** @description There are more than the 2 */
+            /** @description There are more than the 2,000 groups answered. */
             moreGroups?: boolean;
             /** @description Over all filtered rows; only with grouping or aggregates. */
             totals?: {
@@ -4273,7 +4273,7 @@ export interface components {
             function: "SUM" | "AVG" | "MIN" | "MAX" | "COUNT";
             /** @description AVG is rounded half-up; null where there is nothing to average or compare. */
             value: string | number | null;
-            /** @description Of money */
+            /** @description Of money, one value for each currency of the rows. */
             waehrung?: string;
         };
         /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
@@ -4289,7 +4289,7 @@ export interface components {
             /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
             rolleId: number | null;
             /**
-             * @description The calling user's default
+             * @description The calling user's default, one per query
              * @default false
              */
             istStandard: boolean;
@@ -4600,7 +4600,7 @@ export interface components {
              */
             mwstsatz: number;
             /**
-             * @description 2 graduated prices
+             * @description 2 graduated prices, 5 graduated surcharges
              * @default 0
              * @enum {string}
              */
@@ -5283,7 +5283,7 @@ export interface components {
             istAnmeldung: boolean;
             /**
              * Format: date-time
-             * @description The clock of the device; when it was
+             * @description The clock of the device; when it was, where the device was offline
              */
             zeitStempel?: string | null;
             /** @enum {string} */
@@ -5345,7 +5345,7 @@ export interface components {
         };
         DealClosing: {
             /**
-             * @description 1 won
+             * @description 1 won, 2 lost
              * @enum {integer}
              */
             status: 1 | 2;
@@ -5356,7 +5356,7 @@ export interface components {
             readonly version: number;
             titel: string;
             /**
-             * @description 1 sales
+             * @description 1 sales, 2 marketing
              * @default 1
              * @enum {integer}
              */
@@ -5490,7 +5490,7 @@ export interface components {
         TaskStep: {
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -5498,7 +5498,7 @@ export interface components {
             bemerkung: string;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -5510,7 +5510,7 @@ export interface components {
             datum: string;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -5521,7 +5521,7 @@ export interface components {
             strecke: number;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -5534,7 +5534,7 @@ export interface components {
             trotzdem: boolean;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -5546,7 +5546,7 @@ export interface components {
             ohneTermin: boolean;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -5556,7 +5556,7 @@ export interface components {
             dauer: number;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -5572,7 +5572,7 @@ export interface components {
             unterschriftVerzicht?: string | null;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened, where it is told later
              */
             erfasstUm?: string | null;
         };
@@ -6085,7 +6085,7 @@ export interface components {
             /** @description All that is left of all lines unless given */
             positionen?: components["schemas"]["ConvertedLine"][];
             /**
-             * @description Books a draft first
+             * @description Books a draft first, in the same transaction
              * @default false
              */
             buchen: boolean;
@@ -6776,7 +6776,7 @@ export interface components {
              */
             mwstsatz: number;
             /**
-             * @description 2 graduated prices
+             * @description 2 graduated prices, 5 graduated surcharges
              * @default 0
              * @enum {string}
              */
@@ -6818,7 +6818,7 @@ export interface components {
             /** @description Tax class */
             mwstsatz?: number;
             /**
-             * @description 2 graduated prices
+             * @description 2 graduated prices, 5 graduated surcharges
              * @enum {string}
              */
             staffel?: "0" | "2" | "5";
@@ -6997,7 +6997,7 @@ export interface components {
         DealInput: {
             titel: string;
             /**
-             * @description 1 sales
+             * @description 1 sales, 2 marketing
              * @default 1
              * @enum {integer}
              */
@@ -7027,7 +7027,7 @@ export interface components {
         DealPatch: {
             titel?: string;
             /**
-             * @description 1 sales
+             * @description 1 sales, 2 marketing
              * @enum {integer}
              */
             typ?: 1 | 2;
@@ -7484,7 +7484,7 @@ export interface components {
             /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
             rolleId?: number | null;
             /**
-             * @description The calling user's default
+             * @description The calling user's default, one per query
              * @default false
              */
             istStandard: boolean;
@@ -7513,7 +7513,7 @@ export interface components {
             sichtbarkeit?: "PRIVAT" | "ROLLE" | "ALLE";
             /** @description With ROLLE, one of the caller's own roles; an administrator may name any. */
             rolleId?: number | null;
-            /** @description The calling user's default */
+            /** @description The calling user's default, one per query */
             istStandard?: boolean;
             /** @description The calling user's: counted on the start page */
             istAngeheftet?: boolean;
@@ -14946,7 +14946,7 @@ export interface operations {
         parameters: {
             query?: {
                 Datum?: string;
-                /** @description Somebody else's */
+                /** @description Somebody else's, by ZEIT_GENEHMIGEN */
                 benutzerId?: number;
             };
             header?: never;

@@ -64,7 +64,8 @@ export type TimeHint =
   | 'msg_time_break_45'
   | 'msg_time_over_10'
   | 'msg_time_rest'
-  | 'msg_time_forgotten';
+  | 'msg_time_forgotten'
+  | 'msg_time_no_begin';
 
 /**
  * Hints for a day: its spans, when the last one before them ended, and the moment it is. Working hours are net of what
@@ -91,6 +92,7 @@ export function timeHints(
   if (spans.some((span, index) => isForgotten(span, spans[index + 1], now))) {
     hints.push('msg_time_forgotten');
   }
+  if (spans.some(({ from, to }) => to && !from)) hints.push('msg_time_no_begin');
   return hints;
 }
 

@@ -91,6 +91,11 @@ onEachDatabase('time tracking', (start) => {
       anmeldung: at(30, '19:00').replace('Z', '.000Z'),
       duration: 5400,
     });
+    // A clock that is a minute ahead signs in now, so that one is in.
+    const ahead = new Date(Date.now() + 60_000).toISOString();
+    expect((await offline(true, ahead)).body).toMatchObject({ istAngemeldet: true });
+    expect(codesOf(await punch(lager, true))).toEqual(['msg_time_already_in']);
+    expect((await punch(lager, false)).status).toBe(200);
   });
 
   test('books subsequently once somebody has approved', async () => {
@@ -137,6 +142,10 @@ onEachDatabase('time tracking', (start) => {
       ablehnungsgrund: 'doppelt',
       entschiedenVon: 2,
     });
+    const told = rowsOf(await technik.get('/crm/erinnerungen?limit=500&filter=benutzerId=3'));
+    expect(told.map(({ bemerkung }) => bemerkung)).toContainEqual(
+      expect.stringMatching(/^Nachbuchung Anmeldung .+ abgelehnt: doppelt$/),
+    );
     expect((await dayOf(technik, `?Datum=${dayBeside(today(), -29)}`)).ergebnisEintraege).toEqual(
       expect.not.arrayContaining([expect.objectContaining({ anmeldung: at(29, '20:00') })]),
     );

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "integer", "enum": [1, 2], "description": "1 won", "2 lost": null }, "grund": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "integer", "enum": [1, 2], "description": "1 won, 2 lost" }, "grund": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "input" };
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;

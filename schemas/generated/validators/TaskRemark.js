@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["bemerkung"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 2e3 }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened", "where it is told later": null } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["bemerkung"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 2e3 }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var func1 = require_ucs2length().default;
 var formats0 = formats["date-time"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {

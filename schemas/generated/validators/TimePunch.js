@@ -2,7 +2,7 @@
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["istAnmeldung", "quelle"], "properties": { "istAnmeldung": { "type": "boolean" }, "zeitStempel": { "type": ["string", "null"], "format": "date-time", "description": "The clock of the device; when it was", "where the device was offline": null }, "quelle": { "type": "string", "enum": ["WEB", "MOBIL", "OFFLINE"] }, "grund": { "type": ["string", "null"], "enum": ["PAUSE", "DIENSTGANG", null] } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["istAnmeldung", "quelle"], "properties": { "istAnmeldung": { "type": "boolean" }, "zeitStempel": { "type": ["string", "null"], "format": "date-time", "description": "The clock of the device; when it was, where the device was offline" }, "quelle": { "type": "string", "enum": ["WEB", "MOBIL", "OFFLINE"] }, "grund": { "type": ["string", "null"], "enum": ["PAUSE", "DIENSTGANG", null] } }, "$id": "input" };
 var formats0 = formats["date-time"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;

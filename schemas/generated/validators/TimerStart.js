@@ -2,7 +2,7 @@
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "properties": { "taetigkeitId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceActivity" }, "trotzdem": { "type": "boolean", "default": false, "description": "Stops the one that is running" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened", "where it is told later": null } }, "$id": "input" };
+var schema31 = { "type": "object", "properties": { "taetigkeitId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceActivity" }, "trotzdem": { "type": "boolean", "default": false, "description": "Stops the one that is running" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var formats0 = formats["date-time"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;

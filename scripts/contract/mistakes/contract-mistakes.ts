@@ -122,6 +122,12 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
       const place = placeOf(node, path);
       const allowed: readonly string[] = place.words;
       for (const key of Object.keys(node)) {
+        if (node[key] === null && key.includes(' ')) {
+          say(
+            [...path, key],
+            `«${key}» is no keyword: a text with a comma inside { … } stands in quotes`,
+          );
+        }
         if (!key.startsWith('x-') || allowed.includes(key)) continue;
         const elsewhere = Object.entries(words).find(([, all]) =>
           (all as readonly string[]).includes(key),

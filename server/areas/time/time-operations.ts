@@ -15,6 +15,7 @@ import {
   type SubsequentRow,
 } from './subsequent-booking';
 import { timePunches } from './tables';
+import { tellDecision } from './tell-decision';
 import { dayBeside, timeDay } from './time-day';
 
 /** Signing in and out, and deciding what was asked for subsequently (3-decisions §3.13). */
@@ -36,7 +37,8 @@ export function timeOperations(tables: Tables): Handlers {
       const now = Date.now();
       const device = zeitStempel == null ? undefined : Date.parse(zeitStempel);
       if (quelle === 'OFFLINE') requireOfflineStamp(device, now);
-      const at = quelle === 'OFFLINE' && device !== undefined ? device : now;
+      // What a clock is ahead by is not in the future: nobody could sign out before it.
+      const at = quelle === 'OFFLINE' && device !== undefined ? Math.min(device, now) : now;
       requireAlternate(await punchesBetween(caller.id, around(at), call.db), {
         at,
         isIn: istAnmeldung,
@@ -62,6 +64,7 @@ export function timeOperations(tables: Tables): Handlers {
       await requireBookable(request, { except: id, isDecided: true, db: call.db });
       await storeAction(requests(), request, decided('GENEHMIGT', callerOf(call).id), call);
       await call.db.insert(timePunches).values(punchOf(request));
+      await tellDecision(request, 'genehmigt', call);
       return answerRecord(requests(), id, call);
     }),
 
@@ -72,6 +75,7 @@ export function timeOperations(tables: Tables): Handlers {
       if (ablehnungsgrund === '') throw fieldProblem({ grund: [{ code: 'msg_value_required' }] });
       const changes = { ...decided('ABGELEHNT', callerOf(call).id), ablehnungsgrund };
       await storeAction(requests(), request, changes, call);
+      await tellDecision(request, `abgelehnt: ${ablehnungsgrund}`, call);
       return answerRecord(requests(), id, call);
     }),
   };

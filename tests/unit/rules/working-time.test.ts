@@ -93,6 +93,11 @@ describe('hints', () => {
     expect(hints('10T06:00 10T08:00', { before: '09T19:01' })).toEqual(['msg_time_rest']);
   });
 
+  test('tell of a sign-out that nothing began', () => {
+    const twice = [...punches('10T17:00 10T19:00'), { at: at('10T21:00'), isIn: false }];
+    expect(timeHints(spansOf(twice), { now: at('20T00:00') })).toEqual(['msg_time_no_begin']);
+  });
+
   test('count what is running, until it was forgotten', () => {
     expect(hints('10T08:00', { now: '10T14:00' })).toEqual([]);
     expect(hints('10T08:00', { now: '10T14:01' })).toEqual(['msg_time_break_30']);

@@ -120,6 +120,11 @@ describe('each kind of mistake has its sentence', () => {
     ],
     ['x-ref: Thing', 'x-ref: Right', 'x-ref names schema «Right», which is no resource'],
     ['x-table: THG', 'x-tabel: THG', 'there is no keyword «x-tabel», did you mean «x-table»?'],
+    [
+      'content: { type: string }',
+      'content: { type: string, description: Kept, never shown }',
+      '«never shown» is no keyword: a text with a comma inside { … } stands in quotes',
+    ],
     ['x-table: THG', 'x-search: THG', '«x-search» is said of an operation, not of a schema'],
     [
       'x-lookup: salutation',
