@@ -54,6 +54,12 @@ describe('RecordForm', () => {
     expect(values()).toEqual({});
   });
 
+  it('shows as many decimals as there may be, none of whole percents', () => {
+    const values = { discount: 2.5, chance: 10 };
+    const { control } = show({ fields: ['discount', 'chance'], values });
+    expect([control('discount').value, control('chance').value]).toEqual(['2,50', '10']);
+  });
+
   it('hands keystrokes up after a pause, as one change', () => {
     vi.useFakeTimers();
     const { control, changes } = show({ fields: ['code'], values: { code: 'A' } });

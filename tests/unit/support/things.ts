@@ -15,6 +15,7 @@ const schema: EntitySchema = {
     quantity: { type: ['number', 'null'], format: 'quantity' },
     price: { type: ['number', 'null'], format: 'money' },
     discount: { type: ['number', 'null'], format: 'percent' },
+    chance: { type: ['number', 'null'], format: 'percent', multipleOf: 1 },
     bought: { type: ['string', 'null'], format: 'date' },
     active: { type: 'boolean', default: true },
     state: { type: ['string', 'null'], enum: ['NEW', 'USED', null] },

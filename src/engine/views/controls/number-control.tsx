@@ -22,7 +22,10 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
   const format = useCallback(
     (value: unknown) =>
       typeof value === 'number'
-        ? formatNumber(value, language, { digits: scale === 0 ? 6 : scale, fixed })
+        ? formatNumber(value, language, {
+            digits: scale === 0 ? 6 : scale,
+            fixed: fixed && scale > 0,
+          })
         : asText(value),
     [language, scale, fixed],
   );
