@@ -186,6 +186,8 @@ onEachDatabase('service orders', (start) => {
     expect((await removeNow(technik, pathOf(made))).status).toBe(204);
     expect(rowsOf(await technik.get(`${first}/arbeitszeiten`))).toEqual([]);
     // One timer runs; a second one asks first.
+    const unknown = await act(technik, first, 'zeitmessung', { taetigkeitId: 4_711 });
+    expect(Object.keys(fieldErrorsOf(unknown))).toEqual(['taetigkeitId']);
     expect((await act(technik, first, 'zeitmessung')).status).toBe(200);
     expect((await read(technik, first)).auftragsstatus).toBe('08');
     const second = await onSite(office, technik);

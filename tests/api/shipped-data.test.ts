@@ -88,11 +88,11 @@ describe.each(kinds)('what a version ships, %s', (_, restore) => {
 
     test('parameters, number ranges, texts, roles and rights come with the version that has them', async () => {
       // Before it came, somebody had made one of its texts and given one of its rights.
-      const before = await inVersion(former, productData, async (query) => {
+      const { roles: before, told } = await inVersion(former, productData, async (query) => {
         await query(
           `insert into texts (schluessel, eintrag, bemerkung) values ('ADR.Anrede', 'Dr.', 'eigener')`,
         );
-        return rolesOf(query);
+        return { roles: await rolesOf(query), told: await toldOf(query) };
       });
       await inVersion(former, nextVersion, async (query) => {
         expect(
@@ -141,7 +141,7 @@ describe.each(kinds)('what a version ships, %s', (_, restore) => {
         ).toEqual([{ benutzername: 'lager' }]);
 
         const { history, audit } = await toldOf(query);
-        expect(history).toEqual([
+        expect(history.slice(told.history.length)).toEqual([
           {
             ...{ tabelle: 'ROL', id: 2, art: 'CHANGE', feld: 'rechte', version: 3 },
             ...{ benutzer: 'Kontor', benutzer_id: null },
@@ -161,7 +161,7 @@ describe.each(kinds)('what a version ships, %s', (_, restore) => {
             nachher: { id: 8, ...after.Einkauf },
           },
         ]);
-        expect(audit).toEqual([
+        expect(audit.slice(told.audit.length)).toEqual([
           'ROLLE_GEAENDERT Kontor npm start Technik: +ART_EK',
           'ROLLE_GEAENDERT Kontor npm start Lager und Versand: +BEK_SEHEN',
           'ROLLE_ANGELEGT Kontor npm start Einkauf: +ART_EK +ART_SEHEN +ERP_SEHEN',
@@ -285,11 +285,13 @@ describe.skipIf(inject('postgresql') === undefined)('several processes on one Po
     };
     expect(await mayBuy()).toBe(false);
 
-    const newer = await Promise.all([start(NEXT), start(NEXT)]);
     const query: Ask = (statement, values) => older.query(statement, values);
+    // What our own version has shipped since the database was filled.
+    const before = await toldOf(query);
+    const newer = await Promise.all([start(NEXT), start(NEXT)]);
     const told = await toldOf(query);
-    expect(told.audit).toHaveLength(3);
-    expect(told.history).toHaveLength(3);
+    expect(told.audit).toHaveLength(before.audit.length + 3);
+    expect(told.history).toHaveLength(before.history.length + 3);
 
     // The older one knows of the new right, and its administrator's old copy of the role does not undo it.
     expect(await mayBuy()).toBe(true);

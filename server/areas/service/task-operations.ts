@@ -20,7 +20,7 @@ import { requireAnsweredChecklist } from './checklist';
 import { requireWorkingTime } from './complete-task';
 import { SUPPORT_BY_PHONE } from './shipped-lists';
 import { endTimer, holdTimesOf, requireFreeTime, runningTimer, spansOf } from './working-times';
-import { workTimes } from '../../db/generated/service';
+import { serviceActivities, workTimes } from '../../db/generated/service';
 
 /** What a technician does with a task, from accepting to completing it (3-decisions §3.9). */
 export function taskOperations(tables: Tables): Handlers {
@@ -107,6 +107,7 @@ export function taskOperations(tables: Tables): Handlers {
       const { taetigkeitId = null, trotzdem = false, erfasstUm } = call.body;
       const found = await taskToActOn(call.params.id, 'startTimer', acting);
       const { id, technikerId } = found.task;
+      if (taetigkeitId !== null) await requireActivity(taetigkeitId, call);
       if (found.task.zeitmessungSeit !== null) throw problem(409, 'msg_service_timer_runs');
       await holdTimesOf(technikerId, call.db);
       const now = happenedAt(erfasstUm);
@@ -265,6 +266,12 @@ async function requireNotTaken({ task }: Task, call: ActingCall): Promise<void> 
     .from(users)
     .where(eq(users.id, benutzerId));
   throw problem(409, 'msg_service_already_accepted', taker?.name ?? '–');
+}
+
+/** Throws 422 for what nobody can work as. */
+async function requireActivity(id: number, { db }: ActingCall): Promise<void> {
+  if ((await db.$count(serviceActivities, eq(serviceActivities.id, id))) > 0) return;
+  throw fieldProblem({ taetigkeitId: [{ code: 'msg_reference_unknown' }] });
 }
 
 const minutesFrom = (from: string, to: string) =>

@@ -150,7 +150,6 @@ alter table extra_works add foreign key (mehraufwand_art_id) references extra_wo
 alter table extra_works add foreign key (abrechnungsart_id) references service_billing_types (id);
 alter table planning_items add foreign key (service_auftrag_id) references service_orders (id);
 alter table planning_items add foreign key (techniker_id) references technicians (id);
-alter table planning_items add foreign key (zeitmessung_taetigkeit_id) references service_activities (id);
 alter table planning_items add foreign key (benutzer_id) references users (id);
 alter table planning_items add foreign key (adresse_id) references addresses (id);
 alter table planning_items add foreign key (standort_id) references addresses (id);

@@ -70,6 +70,7 @@ const cases: Partial<Record<keyof typeof formats, { good: unknown[]; bad: unknow
   quantity: { good: [0.01], bad: [0.001] },
   weight: { good: [0.001, 99999.999], bad: [0.0001] },
   'duration-minutes': { good: [0, 1440], bad: [-1, 1.5] },
+  'duration-seconds': { good: [0, 86400], bad: [-1, 1.5] },
   phone: {
     good: ['110', '+49 (0)30 12345-67', '030/12345.67'],
     bad: ['', '12', '+ ( ) -', '030 12345 ext 7', '030\n123', '0a30123'],

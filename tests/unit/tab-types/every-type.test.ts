@@ -44,6 +44,11 @@ const written = [
     })),
   },
   { type: 'timeline', name: 'timeline', of: [{ schema: 'Room', date: 'builtOn' }] },
+  {
+    type: 'day',
+    name: 'day',
+    ...{ schema: 'Visit', list: '/visits-of-day', rows: 'rows', by: 'day', columns: [] },
+  },
   { type: 'cards', name: 'cards', schema: 'Sum', list: '/sums', opens: 'bills', cards: [] },
   {
     type: 'scanner',
