@@ -3,6 +3,7 @@ import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
 import {
   calendarEntries,
+  extraWorks,
   planningItems,
   serviceOrders,
   workTimes,
@@ -19,13 +20,14 @@ export async function fillService(
   calendar: DemoCalendar,
   devices: readonly DemoAsset[],
 ): Promise<void> {
-  const { orders, tasks, times } = makeOrders(calendar, devices);
+  const { orders, tasks, times, extras } = makeOrders(calendar, devices);
   await insertRows(db, serviceOrders, orders);
   // A trigger fills in what a task repeats of its order.
   await insertRows(db, planningItems, tasks as (typeof planningItems.$inferInsert)[]);
   await insertRows(db, workTimes, times);
+  await insertRows(db, extraWorks, extras);
   await insertRows(db, calendarEntries, absences(calendar));
-  await restartIds(db, [serviceOrders, planningItems, workTimes, calendarEntries]);
+  await restartIds(db, [serviceOrders, planningItems, workTimes, extraWorks, calendarEntries]);
   await db
     .update(counters)
     .set({ value: sql`(select max(auftragsnummer) from service_orders)` })

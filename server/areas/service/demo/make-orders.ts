@@ -1,5 +1,10 @@
 import { serviceStatus } from '../../../../schemas/rules/service-states';
-import type { planningItems, serviceOrders, workTimes } from '../../../db/generated/service';
+import type {
+  extraWorks,
+  planningItems,
+  serviceOrders,
+  workTimes,
+} from '../../../db/generated/service';
 import { workday, type DemoCalendar } from '../../../demo/calendar';
 import { createRandom, type Random } from '../../../demo/random';
 import type { DemoAsset } from '../../assets/demo/make-assets';
@@ -16,11 +21,13 @@ type DemoTask = Pick<
   | 'beendetDatum'
 > & { id: number; serviceAuftragId: number; beginnDatum: string; endeDatum: string };
 type DemoWorkTime = typeof workTimes.$inferInsert;
+type DemoExtraWork = typeof extraWorks.$inferInsert;
 
 export interface DemoService {
   orders: DemoOrder[];
   tasks: DemoTask[];
   times: DemoWorkTime[];
+  extras: DemoExtraWork[];
 }
 
 const FIRST_STREAM = 8_600_000;
@@ -53,7 +60,7 @@ const userOf = (technician: number) => (technician === 1 ? 3 : technician + 6);
 
 /** Six weeks of a service with twelve technicians, and what nobody has planned yet; always the same. */
 export function makeOrders(calendar: DemoCalendar, assets: readonly DemoAsset[]): DemoService {
-  const made: DemoService = { orders: [], tasks: [], times: [] };
+  const made: DemoService = { orders: [], tasks: [], times: [], extras: [] };
   const devices = assets.filter(({ istAktiv }) => istAktiv);
   const { lastDay } = calendar;
   for (let day = lastDay - DAYS_BACK; day <= lastDay + DAYS_AHEAD; day++) {
@@ -158,6 +165,13 @@ function finish(made: DemoService, order: DemoOrder, task: DemoTask, random: Ran
     task.strecke = random.int(2, 60);
   }
   if (isAborted) return;
+  if (isOnSite && random.chance(0.15)) {
+    made.extras.push({
+      serviceAuftragId: order.id,
+      mehraufwandArtId: 2,
+      kosten: random.int(2, 12),
+    });
+  }
   const { id: planungId, technikerId } = task;
   made.times.push({
     planungId,
