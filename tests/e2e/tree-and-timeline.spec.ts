@@ -18,9 +18,9 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 test('sub-tickets are a tree that keys unfold, and that stays so', async ({ page, server }) => {
   const make = await makerOf(server.url);
   const top = await make('/crm/tickets', { betreff: 'Umzug' });
+  await make('/crm/tickets', { betreff: 'Transport', hauptTicketId: top });
   const middle = await make('/crm/tickets', { betreff: 'Verkabelung', hauptTicketId: top });
   await make('/crm/tickets', { betreff: 'Dosen setzen', hauptTicketId: middle });
-  await make('/crm/tickets', { betreff: 'Transport', hauptTicketId: top });
   await login(page, 'buero');
   await page.goto(`/tickets/${top}`);
   await page.getByRole('tab', { name: /^Untertickets/ }).click();
@@ -41,6 +41,15 @@ test('sub-tickets are a tree that keys unfold, and that stays so', async ({ page
   await expect(row(page, 'Verkabelung')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(row(page, 'Dosen setzen')).toHaveCount(0);
+
+  // What is unfolded above a row leaves it the one that the user comes back to.
+  await row(page, 'Transport').focus();
+  await page.keyboard.press('*');
+  await expect(row(page, 'Dosen setzen')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Transport/ })).toBeVisible();
+  await page.goBack();
+  await expect(row(page, 'Transport')).toBeFocused();
 
   // What is looked for stands at the top where its parent is not found.
   await page.goto('/tickets?view=none&ansicht=tree&q=Dosen setzen');

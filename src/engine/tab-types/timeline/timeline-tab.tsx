@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../../failure/failure-text';
 import { Button } from '../../../ui/button';
+import { wantFocus } from '../../../ui/focus';
 import { upperFirst } from '../../../ui/format/upper-first';
 import type { TabViewProps } from '../../screens/tab-type';
 import type { StoredRecord } from '../../views/record/open-record';
@@ -70,6 +72,15 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
   const read = pages.data?.pages ?? [];
   const months = byMonth(read.flatMap(({ entries }) => entries));
   const failures = read.flatMap(({ failures }) => failures);
+  const box = useRef<HTMLElement>(null);
+  const entryLinks = () => box.current?.querySelectorAll<HTMLElement>('li a') ?? [];
+  const loadMore = async () => {
+    if (pages.isFetchingNextPage) return;
+    const { length } = entryLinks();
+    const { hasNextPage } = await pages.fetchNextPage();
+    // The button is gone after the last page: the first that came has the focus then.
+    if (!hasNextPage) wantFocus(() => entryLinks()[length]?.focus(), { whereLost: true });
+  };
   const monthText = new Intl.DateTimeFormat(i18n.language, {
     month: 'long',
     year: 'numeric',
@@ -77,6 +88,7 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
   });
   return (
     <section
+      ref={box}
       className={styles.timeline}
       aria-label={label}
       aria-busy={pages.isPending || undefined}
@@ -140,10 +152,7 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
         </div>
       )}
       {pages.hasNextPage && (
-        <Button
-          aria-busy={pages.isFetchingNextPage || undefined}
-          onClick={() => !pages.isFetchingNextPage && void pages.fetchNextPage()}
-        >
+        <Button aria-busy={pages.isFetchingNextPage || undefined} onClick={() => void loadMore()}>
           {t('timeline.more')}
         </Button>
       )}

@@ -1,9 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
 } from 'react';
@@ -12,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../../api/dialect';
 import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
-import { wantFocus } from '../../../../ui/focus';
+import { isFocusLost, wantFocus } from '../../../../ui/focus';
 import { useIsPhone } from '../../../../ui/phone';
 import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
 import { useGridPosition } from '../../../data/lists/position';
@@ -30,7 +32,6 @@ import styles from './tree.module.css';
 /** A list as a tree: its records below those that they are a part of, read as they are unfolded. */
 export function Tree(props: DisplayProps) {
   const { tree } = props.place.definition;
-  // Another filter or order begins anew; what is unfolded is kept with the list.
   return tree ? <TreeOf {...props} tree={tree} /> : null;
 }
 
@@ -47,7 +48,11 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
   const { lines, open, change, top, retryBelow } = useTree(props, tree);
   const box = useRef<HTMLDivElement>(null);
   const position = useGridPosition(pathname + search);
-  const active = Math.min(position.active.row, lines.length - 1);
+  // The line itself: others may come above it.
+  const [held, hold] = useState<string>();
+  const heldRow = held === undefined ? -1 : lines.findIndex((line) => keyOf(line) === held);
+  const active = heldRow < 0 ? Math.min(position.active.row, lines.length - 1) : heldRow;
+  const hasFocus = useRef(false);
   const height = isPhone ? rowHeight.phone : rowHeight.desk;
   // The title stands first, and says what it stands below.
   const told = useMemo(
@@ -62,6 +67,12 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
     getScrollElement: () => box.current,
     estimateSize: () => height,
     overscan: 8,
+    // The active line is always there: it has the focus, or takes it from Tab.
+    rangeExtractor: (range) => {
+      const rows = new Set(defaultRangeExtractor(range));
+      if (active >= 0) rows.add(active);
+      return [...rows].sort((a, b) => a - b);
+    },
     scrollPaddingStart: isPhone ? 0 : rowHeight.desk,
     initialOffset: position.topRow * height,
     initialRect: { width: 900, height: 700 },
@@ -79,12 +90,24 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
     const topRow = Math.max(0, (view.scrollOffset ?? 0) / height);
     position.save({ topRow, active: { row, column: 0 } });
     position.active = { row, column: 0 };
+    const line = lines[row];
+    hold(line && keyOf(line));
   };
   const focusLine = (row: number) => {
     activate(row);
     view.scrollToIndex(row, { align: 'auto' });
     wantFocus(() => box.current?.querySelector<HTMLElement>(`[data-line="${row}"]`)?.focus());
   };
+  // Lines that come above the one with the focus leave it where it is in sight; one that is replaced gives it on.
+  useLayoutEffect(() => {
+    const moved = active - position.active.row;
+    if (active < 0 || !hasFocus.current) return;
+    if (moved !== 0) {
+      if (heldRow >= 0) box.current?.scrollBy({ top: moved * height, behavior: 'instant' });
+      activate(active);
+    }
+    if (isFocusLost()) focusedIn(box.current);
+  });
   const fold = (record: AnyRecord) => {
     const next = new Set(open);
     const id = record.id as RowId;
@@ -140,7 +163,9 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
       className={styles.tree}
       data-phone={isPhone || undefined}
       style={{ ...style, ['--row' as string]: `${height}px` } as CSSProperties}
-      onScroll={() => activate(position.active.row)}
+      onScroll={() => activate(active)}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
     >
       <div
         role="treegrid"
@@ -179,7 +204,7 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
                   style={{ transform: `translateY(${start}px)` }}
                   onFold={fold}
                   onRetry={retryBelow}
-                  onFocus={() => index !== position.active.row && activate(index)}
+                  onFocus={() => (index !== active || heldRow < 0) && activate(index)}
                   onKeyDown={(event) => onKeyDown(event, index)}
                 />
               )
