@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayBeside } from '../../server/areas/time/time-day';
+import { daysLater } from '../../schemas/rules/days-later';
 import { today } from '../../schemas/rules/today';
 import {
   clientOf,
@@ -30,7 +30,7 @@ onEachDatabase('time tracking', (start) => {
   const punch = (api: ApiClient, istAnmeldung: boolean, more: Row = {}) =>
     api.post(DAY, { istAnmeldung, quelle: 'WEB', ...more });
   /** An instant on a day so many days ago; noon in UTC is the same day for the company. */
-  const at = (daysAgo: number, time: string) => `${dayBeside(today(), -daysAgo)}T${time}:00Z`;
+  const at = (daysAgo: number, time: string) => `${daysLater(today(), -daysAgo)}T${time}:00Z`;
   const book = (api: ApiClient, istAnmeldung: boolean, stamp: string, more: Row = {}) =>
     api.post(LATER, { istAnmeldung, nachbuchungTimeStamp: stamp, kommentar: 'vergessen', ...more });
   const pathOf = (reply: { headers: Headers }) =>
@@ -86,7 +86,7 @@ onEachDatabase('time tracking', (start) => {
     // What arrives late must fit between what is there.
     expect(codesOf(await offline(true, at(30, '20:00')))).toEqual(['msg_time_already_in']);
     expect(codesOf(await offline(true, at(30, '18:59')))).toEqual(['msg_time_already_in']);
-    const { ergebnisEintraege } = await dayOf(lager, `?Datum=${dayBeside(today(), -30)}`);
+    const { ergebnisEintraege } = await dayOf(lager, `?Datum=${daysLater(today(), -30)}`);
     expect(ergebnisEintraege.at(-1)).toMatchObject({
       anmeldung: at(30, '19:00').replace('Z', '.000Z'),
       duration: 5400,
@@ -106,7 +106,7 @@ onEachDatabase('time tracking', (start) => {
         'nachbuchungTimeStamp',
       ]);
     }
-    const day = dayBeside(today(), -30);
+    const day = daysLater(today(), -30);
     expect((await book(technik, false, at(30, '20:00'))).status).toBe(422);
     const [came, went] = [
       await book(technik, true, at(30, '19:00')),
@@ -146,7 +146,7 @@ onEachDatabase('time tracking', (start) => {
     expect(told.map(({ bemerkung }) => bemerkung)).toContainEqual(
       expect.stringMatching(/^Nachbuchung Anmeldung .+ abgelehnt: doppelt$/),
     );
-    expect((await dayOf(technik, `?Datum=${dayBeside(today(), -29)}`)).ergebnisEintraege).toEqual(
+    expect((await dayOf(technik, `?Datum=${daysLater(today(), -29)}`)).ergebnisEintraege).toEqual(
       expect.not.arrayContaining([expect.objectContaining({ anmeldung: at(29, '20:00') })]),
     );
     const second = await book(technik, true, at(29, '20:00'));
@@ -179,7 +179,7 @@ onEachDatabase('time tracking', (start) => {
     expect(recordOf(await technik.get(pathOf(booked)))).toMatchObject({ status: 'GENEHMIGT' });
     const { ergebnisEintraege, hinweise } = await dayOf(
       technik,
-      `?Datum=${dayBeside(today(), -27)}`,
+      `?Datum=${daysLater(today(), -27)}`,
     );
     expect(ergebnisEintraege.at(-1)).toMatchObject({ abmeldung: null, duration: null });
     expect(hinweise.map(({ code }) => code)).toContain('msg_time_forgotten');

@@ -1,3 +1,4 @@
+import { daysLater } from '../../../schemas/rules/days-later';
 import { eq } from 'drizzle-orm';
 import { addMoney } from '../../../schemas/rules/decimal';
 import { COUNTER_DOCUMENT } from '../../../schemas/rules/document-states';
@@ -16,7 +17,6 @@ type OpenItem = typeof openItems.$inferSelect;
 
 /** Without a payment method: §286 (3) BGB. */
 const DEFAULT_NET_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Open items of what sales book: each invoice and counter document has one. */
 export const receivables: Receivables = {
@@ -143,9 +143,4 @@ async function settleAgainst(
   for (const after of created) {
     await writeHistory(tables.resourceOf('ZAHL'), { art: 'CREATION', after }, call);
   }
-}
-
-/** So many days after a day (`YYYY-MM-DD`). */
-function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

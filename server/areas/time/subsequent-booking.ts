@@ -1,10 +1,10 @@
+import { daysLater } from '../../../schemas/rules/days-later';
 import { today } from '../../../schemas/rules/today';
 import { signedInAt } from '../../../schemas/rules/working-time';
 import type { Executor } from '../../db/database';
 import type { subsequentBookings } from '../../db/generated/time';
 import { fieldProblem } from '../../http/problem';
 import { around, punchesBetween, requestedBetween } from './punches';
-import { dayBeside } from './time-day';
 
 export type SubsequentRow = typeof subsequentBookings.$inferSelect;
 
@@ -45,7 +45,7 @@ export async function requireBookable(
   const day = today(new Date(at));
   if (day > today()) throw refuse('msg_time_after_today');
   // One that was asked for in time may be decided later.
-  if (!isDecided && day < dayBeside(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
+  if (!isDecided && day < daysLater(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
   const near = [
     ...(await punchesBetween(ben_id, around(at), db)),
     ...(await requestedBetween(ben_id, around(at), { except, db })),

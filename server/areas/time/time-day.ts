@@ -1,3 +1,4 @@
+import { daysLater } from '../../../schemas/rules/days-later';
 import { startOfDay, today } from '../../../schemas/rules/today';
 import {
   FORGOTTEN_AFTER,
@@ -15,12 +16,6 @@ import { punchesBetween, type BookedPunch } from './punches';
 
 type TimeDay = operations['readTimeDay']['responses'][200]['content']['application/json'];
 
-const DAY = 86_400_000;
-
-/** The day after (`1`) or before (`-1`) a day. */
-export const dayBeside = (day: string, by: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY).toISOString().slice(0, 10);
-
 /**
  * The times that began on a day of the company. What went on over midnight stands on the day on which it began, and so
  * do its break and its sum; the neighbouring days are read for that and for the rest in between.
@@ -31,8 +26,8 @@ export async function timeDay(
   { db, language }: { db: Executor; language: Language },
 ): Promise<TimeDay> {
   const now = Date.now();
-  const from = startOfDay(dayBeside(day, -1)).getTime();
-  const to = startOfDay(dayBeside(day, 1)).getTime() + FORGOTTEN_AFTER;
+  const from = startOfDay(daysLater(day, -1)).getTime();
+  const to = startOfDay(daysLater(day, 1)).getTime() + FORGOTTEN_AFTER;
   const spans = spansOf(await punchesBetween(benutzerId, [from - FORGOTTEN_AFTER, to], db));
   const own = spans.filter((span) => dayOf(span) === day);
   const before = spans.filter((span) => dayOf(span) < day).at(-1);

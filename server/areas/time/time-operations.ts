@@ -1,3 +1,4 @@
+import { daysLater } from '../../../schemas/rules/days-later';
 import { today } from '../../../schemas/rules/today';
 import { CLOCK_TOLERANCE, lastUntil, signedInAt } from '../../../schemas/rules/working-time';
 import { callerOf, handler, type Handlers } from '../../http/call';
@@ -16,7 +17,7 @@ import {
 } from './subsequent-booking';
 import { timePunches } from './tables';
 import { tellDecision } from './tell-decision';
-import { dayBeside, timeDay } from './time-day';
+import { timeDay } from './time-day';
 
 /** Signing in and out, and deciding what was asked for subsequently (3-decisions §3.13). */
 export function timeOperations(tables: Tables): Handlers {
@@ -106,7 +107,7 @@ function requireOfflineStamp(device: number | undefined, now: number): void {
   const refuse = (code: string) => fieldProblem({ zeitStempel: [{ code }] });
   if (device === undefined) throw refuse('msg_value_required');
   if (device > now + CLOCK_TOLERANCE) throw refuse('msg_time_in_future');
-  if (today(new Date(device)) < dayBeside(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
+  if (today(new Date(device)) < daysLater(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
 }
 
 /** A clock may be off by more than the column holds. */

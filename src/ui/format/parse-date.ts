@@ -1,3 +1,4 @@
+import { daysLater } from '../../../schemas/rules/days-later';
 import { isDate } from '../../../schemas/rules/date-format';
 
 /** As days from today. */
@@ -17,7 +18,7 @@ export function parseDate(text: string, today: string): string | null | undefine
   const typed = text.trim().toLowerCase();
   if (typed === '') return null;
   const days = dayWords.get(typed) ?? daysFromToday(typed);
-  if (days !== undefined) return dayAfter(today, days);
+  if (days !== undefined) return daysLater(today, days);
   const parts = dayMonthYear(typed);
   if (!parts) return isDate(typed) ? typed : undefined;
   const year = fullYear(parts.year, Number(today.slice(0, 4)));
@@ -48,8 +49,4 @@ function daysFromToday(typed: string): number | undefined {
   const match = /^([+-])\s?(\d{1,4})$/.exec(typed.replace(/^[−–]/, '-'));
   const days = match ? Number(`${match[1]}${match[2]}`) : NaN;
   return Math.abs(days) <= 3660 ? days : undefined;
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { daysLater } from '../../../../schemas/rules/days-later';
 import { eq } from 'drizzle-orm';
 import { addMoney, decimal, roundHalfUp } from '../../../../schemas/rules/decimal';
 import type { DocumentTotals } from '../../../../schemas/rules/document-totals';
@@ -6,8 +7,6 @@ import type { PrintedPayment } from '../../../../schemas/print/document/printed-
 import type { Executor } from '../../../db/database';
 import { paymentMethods } from '../../../db/generated/reference';
 import type { DocumentRow } from '../document-row';
-
-const DAY_MS = 86_400_000;
 
 /**
  * How a document is to be paid: an invoice with the days that its terms end on and what is left then, an offer
@@ -22,10 +21,7 @@ export async function printedPayment(
   if (zahlungsart === null || belegart === '0300' || belegart === '0490') return null;
   const [terms] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, zahlungsart));
   if (!terms) return null;
-  const dayAfter = (days: number) =>
-    isInvoice(belegart)
-      ? new Date(Date.parse(`${belegdatum}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-      : null;
+  const dayAfter = (days: number) => (isInvoice(belegart) ? daysLater(belegdatum, days) : null);
   const steps = [
     [terms.skonto1Tage, terms.skonto1Prozent],
     [terms.skonto2Tage, terms.skonto2Prozent],

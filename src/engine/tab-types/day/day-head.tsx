@@ -1,13 +1,14 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { daysLater } from '../../../../schemas/rules/days-later';
 import { today } from '../../../../schemas/rules/today';
 import { Button } from '../../../ui/button';
 import { useEngine } from '../../application/context';
 import { callFieldsQuery } from '../../data/fields-query';
 import { AskedForm } from '../../views/form/asked-form';
 import type { DayTab } from './definition';
-import { dayBeside, weekdayOf } from './days';
+import { weekdayOf } from './days';
 import styles from './day.module.css';
 
 interface DayHeadProps {
@@ -29,7 +30,7 @@ export function DayHead({ tab, day, onDay }: DayHeadProps) {
           className={styles.step}
           aria-label={t('before')}
           data-tip={t('before')}
-          onClick={() => onDay(dayBeside(day, -1))}
+          onClick={() => onDay(daysLater(day, -1))}
         >
           <IconChevronLeft size={20} stroke={1.5} aria-hidden />
         </button>
@@ -41,7 +42,7 @@ export function DayHead({ tab, day, onDay }: DayHeadProps) {
           className={styles.step}
           aria-label={t('after')}
           data-tip={t('after')}
-          onClick={() => onDay(dayBeside(day, 1))}
+          onClick={() => onDay(daysLater(day, 1))}
         >
           <IconChevronRight size={20} stroke={1.5} aria-hidden />
         </button>

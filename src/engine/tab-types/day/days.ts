@@ -1,13 +1,6 @@
 import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { formatDate } from '../../../../schemas/rules/format-date';
 
-const DAY_MS = 86_400_000;
-
-/** So many days after a day (`YYYY-MM-DD`), or before it. */
-export function dayBeside(day: string, by: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** «Donnerstag, 26.11.2026», in a language. */
 export function weekdayOf(day: string, language: string): string {
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });

@@ -1,3 +1,5 @@
+import { daysLater } from '../../../../schemas/rules/days-later';
+
 /** `YYYY-MM-DD`, weeks begin on Monday; undefined: other keys. */
 export function calendarStep(day: string, key: string, shift: boolean): string | undefined {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -21,10 +23,6 @@ export function calendarStep(day: string, key: string, shift: boolean): string |
     default:
       return undefined;
   }
-}
-
-function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Keeps the day, else takes the month's last. */
