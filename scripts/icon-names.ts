@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -30,4 +30,20 @@ export function iconNames(): string[] {
       .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/g, '-')
       .toLowerCase(),
   );
+}
+
+type IconNodes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
+const drawings = new Map<string, Readonly<Record<string, IconNodes>>>();
+
+/** What an outlined icon is drawn with, by its name in definitions. Throws where Tabler has none of this name. */
+export function iconNodes(icon: string): IconNodes {
+  const file = createRequire(import.meta.url).resolve('@tabler/icons/tabler-nodes-outline.json');
+  const all =
+    drawings.get(file) ??
+    (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, IconNodes>>);
+  drawings.set(file, all);
+  const nodes = all[icon];
+  if (!nodes) throw new Error(`screens: there is no outlined icon «${icon}», see tabler.io/icons`);
+  return nodes;
 }

@@ -6,7 +6,7 @@ import type { WrittenLookup } from '../../schemas/define.ts';
 import type { AnyDefinition } from '../../src/engine/define/definition';
 import { presetEntries } from '../../src/engine/define/create-presets.ts';
 import { callsOf } from '../../src/engine/screens/calls-of.ts';
-import { iconComponent } from '../icon-names.ts';
+import { iconNodes } from '../icon-names.ts';
 import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
 import { runModule } from '../run-module.ts';
 import { screenDefinitions } from '../screen-definitions.ts';
@@ -43,7 +43,7 @@ export function applicationModules(application: ApplicationFolder, settings: Set
           ...(await tablesOf(definitions, application)),
           entries: entriesOf(definitions, types),
         }),
-        manifestModule(definitions),
+        manifestModule(),
         registeredModule(application),
       ].join('\n');
     },
@@ -95,31 +95,21 @@ export function applicationModules(application: ApplicationFolder, settings: Set
   };
 }
 
-/** What the navigation draws, with the icons that `entriesOf` counts. */
-function manifestModule(definitions: readonly AnyDefinition[]): string {
-  const icons = iconsOf(definitions);
+/** What the navigation draws; its icons are data like the rest of the entries, so that another screen is no more code. */
+function manifestModule(): string {
   return [
-    `import { ${icons.join(', ')} } from '@tabler/icons-react';`,
-    `const icons = [${icons.join(', ')}];`,
-    'export const manifest = entries.map(({ icon, ...entry }) => ({ ...entry, Icon: icons[icon] }));',
+    `import { drawnIcon } from ${quoted(join(root, 'src/ui/drawn-icon.ts'))};`,
+    'export const manifest = entries.map(({ icon, ...entry }) => ({ ...entry, Icon: drawnIcon(icon) }));',
   ].join('\n');
 }
 
-function iconsOf(definitions: readonly AnyDefinition[]): string[] {
-  return [...new Set(definitions.map(({ icon = 'table' }) => iconComponent(icon)))];
-}
-
-/** What the navigation needs to know of each screen, as data; `icon` counts in {@link iconsOf}. */
+/** What the navigation needs to know of each screen, as data. */
 function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes): object[] {
-  const icons = iconsOf(definitions);
   return definitions.map((screen) => {
     const { name, schema, number, group, standalone, icon = 'table' } = screen;
     const presets = schema === undefined ? [] : presetEntries(screen);
     const calls = callsOf(screen, types);
-    return {
-      ...{ name, schema, number, group, standalone, presets, calls },
-      icon: icons.indexOf(iconComponent(icon)),
-    };
+    return { name, schema, number, group, standalone, presets, calls, icon: iconNodes(icon) };
   });
 }
 
