@@ -1,4 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
+import { taskMay } from '../schemas/rules/service-tasks';
 import {
   planningActions,
   taskColumns,
@@ -29,7 +30,7 @@ export default defineScreen('planning', {
   ],
   create: { query: { order: 'serviceAuftragId', technician: 'technikerId', begin: 'beginnDatum' } },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
-  removableWhen: ({ beendetDatum }) => beendetDatum == null,
+  removableWhen: taskMay('unplan'),
   tabs: [taskForm],
   actions: [...planningActions, ...taskLinks],
 });

@@ -53,6 +53,8 @@ export const serviceActions = {
   release: [recorded],
   plan: [released, toPlanAnew, waitsForMaterial, waitsForCustomer],
   move: [planned, sent, accepted, suspended],
+  // What was accepted is refused or aborted instead, which keeps what is known of it.
+  unplan: [planned, sent],
   send: [planned],
   accept: [sent],
   refuse: [sent, accepted],

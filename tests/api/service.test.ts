@@ -342,6 +342,9 @@ onEachDatabase('service orders', (start) => {
         const reply = await act(technik, path, call, (bodies[call] ?? {}) as Row);
         expect([status, call, reply.status]).toEqual([status, call, 409]);
       }
+      if ((serviceActions.unplan as readonly string[]).includes(String(status))) continue;
+      const reply = await removeNow(office, path);
+      expect([status, 'unplan', reply.status]).toEqual([status, 'unplan', 409]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { localTimeOf } from '../../../schemas/rules/company-time';
+import { daysLater } from '../../../schemas/rules/days-later';
 import { mayDo, type ServiceAction } from '../../../schemas/rules/service-states';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import { planningItems, type serviceOrders } from '../../db/generated/service';
@@ -10,6 +11,7 @@ import { problem } from '../../http/problem';
 import { storeAction } from '../../resources/act-on-record';
 import { lockRow } from '../../resources/read';
 import { requireRow } from '../../resources/row-rights';
+import { storedRow } from '../../resources/stored-row';
 import type { Tables } from '../../resources/tables';
 import { requireVersion } from '../../resources/version';
 import { statusText } from './status-text';
@@ -91,29 +93,31 @@ export async function storeTask(
   const storedOrder = changes.order
     ? await storeAction(tables.resourceOf('SVA'), order, changes.order, noted)
     : order;
-  const current = changes.order ? await reread(task.id, call.db) : task;
+  const resource = tables.resourceOf('SVP');
+  const current = changes.order ? ((await storedRow(resource, task.id, call.db)) as TaskRow) : task;
   const storedTask = changes.task
-    ? await storeAction(tables.resourceOf('SVP'), current, changes.task, noted)
+    ? await storeAction(resource, current, changes.task, noted)
     : current;
   return { task: storedTask, order: storedOrder };
 }
 
-async function reread(id: number, db: Executor): Promise<TaskRow> {
-  const [task] = await db.select().from(planningItems).where(eq(planningItems.id, id));
-  if (!task) throw new Error(`Task ${id} is gone`);
-  return task;
-}
-
 /**
  * When something happened, by the company's clock: now, or as the device that tells it later knew it, but never after now.
- * `time` (`HH:mm`) is the time of that day that the user gave.
+ * `time` (`HH:mm`) is the time that the user gave: of that day, or of the evening before.
  */
 export function happenedAt(erfasstUm: string | null | undefined, time?: string): string {
   const now = Date.now();
   const told = erfasstUm == null ? now : Math.min(Date.parse(erfasstUm), now);
   const at = localTimeOf(new Date(told));
-  return time === undefined ? at : `${at.slice(0, 10)}T${time}`;
+  if (time === undefined) return at;
+  const day = at.slice(0, 10);
+  // Told after midnight, a time of the late evening was that of the day before.
+  const isOfDayBefore = hourOf(time) - hourOf(at.slice(11)) > 12;
+  return `${isOfDayBefore ? daysLater(day, -1) : day}T${time}`;
 }
+
+/** Of `HH:mm`, with its minutes as a fraction. */
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** The user that a technician is; null for none. */
 export async function userOfTechnician(

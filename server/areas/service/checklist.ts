@@ -5,6 +5,7 @@ import { handler, type Call, type Handlers } from '../../http/call';
 import { fieldProblem, problem } from '../../http/problem';
 import { requireRow } from '../../resources/row-rights';
 import { callerOf } from '../../http/call';
+import { storedRow } from '../../resources/stored-row';
 import type { Tables } from '../../resources/tables';
 import { lockTask, type OrderRow } from './act-on-task';
 import { checklistAnswers, checklistQuestions } from './tables';
@@ -21,8 +22,7 @@ export function checklistOperations(tables: Tables): Handlers {
         .from(planningItems)
         .where(eq(planningItems.id, call.params.id));
       if (!task) throw problem(404, 'msg_record_not_found');
-      const { table, keyColumn } = tables.resourceOf('SVA');
-      const [order] = await call.db.select().from(table).where(eq(keyColumn, task.orderId));
+      const order = await storedRow(tables.resourceOf('SVA'), task.orderId, call.db);
       return { status: 200, body: { result: await entriesOf(order as OrderRow, call) } };
     }),
 

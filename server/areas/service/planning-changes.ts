@@ -17,7 +17,7 @@ export const planningChanges: ResourceOptions = {
     const orderId = Number((after ?? before)?.serviceAuftragId);
     const order = (await lockRow(tables.resourceOf('SVA'), orderId, call.db)) as OrderRow;
     if (before && before.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
-    await requireStatus(order, before ? 'move' : 'plan', call);
+    await requireStatus(order, before ? (after ? 'move' : 'unplan') : 'plan', call);
     if (!after) return;
     if (String(after.beginnDatum) >= String(after.endeDatum)) {
       throw fieldProblem({ endeDatum: [{ code: 'msg_service_time_order' }] });
@@ -72,25 +72,23 @@ async function addConflicts(rows: Record<string, unknown>[], db: Executor): Prom
   for (const row of rows) row.konflikt = null;
   const ids = rows.filter(({ beendetDatum }) => beendetDatum === null).map(({ id }) => Number(id));
   if (ids.length === 0) return;
-  const { rows: found } = await db.execute<{ id: string; konflikt: TaskConflict }>(sql`
-    select p.id,
-      case when exists (
+  const { rows: found } = await db.execute<{ id: string; konflikt: TaskConflict | null }>(sql`
+    select p.id, case
+      when exists (
         select from planning_items other where other.techniker_id = p.techniker_id
           and other.id <> p.id and other.beendet_datum is null
           and other.beginn_datum < p.ende_datum and other.ende_datum > p.beginn_datum)
-        then 'UEBERSCHNEIDUNG' else 'ABWESEND' end konflikt
-    from planning_items p
-    where ${inArray(sql`p.id`, ids)} and p.techniker_id is not null
-      and (exists (
-        select from planning_items other where other.techniker_id = p.techniker_id
-          and other.id <> p.id and other.beendet_datum is null
-          and other.beginn_datum < p.ende_datum and other.ende_datum > p.beginn_datum)
-      or exists (
+        then 'UEBERSCHNEIDUNG'
+      when exists (
         select from calendar_entries e where e.ben_id = p.benutzer_id
           and e.start_datum + case when e.vormittags then interval '0' else interval '12 hours' end
             < p.ende_datum
           and e.ende_datum + case when e.nachmittags then interval '24 hours' else interval '12 hours' end
-            > p.beginn_datum))`);
+            > p.beginn_datum)
+        then 'ABWESEND'
+      end konflikt
+    from planning_items p
+    where ${inArray(sql`p.id`, ids)} and p.techniker_id is not null`);
   const conflicts = new Map(found.map(({ id, konflikt }) => [Number(id), konflikt]));
   for (const row of rows) row.konflikt = conflicts.get(Number(row.id)) ?? null;
 }

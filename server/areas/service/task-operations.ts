@@ -19,7 +19,7 @@ import {
 import { requireAnsweredChecklist } from './checklist';
 import { requireWorkingTime } from './complete-task';
 import { SUPPORT_BY_PHONE } from './shipped-lists';
-import { endTimer, holdTimesOf, requireFreeTime, runningTimer, spansOf } from './working-times';
+import { endTimer, holdTimesOf, requireFreeTime, runningTimer, spansByDay } from './working-times';
 import { serviceActivities, workTimes } from '../../db/generated/service';
 
 /** What a technician does with a task, from accepting to completing it (3-decisions §3.9). */
@@ -193,7 +193,7 @@ export function taskOperations(tables: Tables): Handlers {
       const found = await taskToActOn(call.params.id, 'completeByPhone', acting);
       const { id: planungId, technikerId, angenommenDatum } = found.task;
       await holdTimesOf(technikerId, call.db);
-      for (const span of spansOf(later(at, -dauer), at)) {
+      for (const span of spansByDay(later(at, -dauer), at)) {
         await requireFreeTime(technikerId, span, call);
         await call.db
           .insert(workTimes)

@@ -1,21 +1,24 @@
-import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
+import { daysLater } from '../../../schemas/rules/days-later';
 import { planningItems, workTimes } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { fieldProblem } from '../../http/problem';
+import { technicians } from '../../db/generated/stock';
+import { storedRow } from '../../resources/stored-row';
 import { WORK_ON_SITE } from './shipped-lists';
 import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';
 
-/** Part of a day that somebody worked, `HH:mm` on both ends; a day's end is `24:00`. */
+/** Part of a day that somebody worked, `HH:mm` on both ends. */
 export interface Span {
   datum: string;
   von: string;
   bis: string;
 }
 
-/** From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9). */
-export function spansOf(from: string, to: string): Span[] {
+/** From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9), the first until 23:59. */
+export function spansByDay(from: string, to: string): Span[] {
   const spans: Span[] = [];
-  for (let datum = from.slice(0, 10); datum <= to.slice(0, 10); datum = dayAfter(datum)) {
+  for (let datum = from.slice(0, 10); datum <= to.slice(0, 10); datum = daysLater(datum, 1)) {
     const von = datum === from.slice(0, 10) ? from.slice(11) : '00:00';
     const bis = datum === to.slice(0, 10) ? to.slice(11) : '23:59';
     if (von < bis) spans.push({ datum, von, bis });
@@ -23,13 +26,11 @@ export function spansOf(from: string, to: string): Span[] {
   return spans;
 }
 
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 /** Nobody else writes a technician's times until the transaction ends. */
 export async function holdTimesOf(technikerId: number | null, db: Executor): Promise<void> {
-  const name = `service-times=${technikerId}`;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  if (technikerId === null) return;
+  const own = db.select().from(technicians).where(eq(technicians.id, technikerId));
+  await own.for('no key update');
 }
 
 /** Throws 422 where a technician worked on something else then, by an entry or by the timer that is running. */
@@ -84,7 +85,7 @@ export async function endTimer(found: Task, until: string, acting: Acting): Prom
   if (zeitmessungSeit === null) return found;
   const { db } = acting.call;
   await holdTimesOf(technikerId, db);
-  const spans = spansOf(zeitmessungSeit, until);
+  const spans = spansByDay(zeitmessungSeit, until);
   const taetigkeitId = zeitmessungTaetigkeitId ?? WORK_ON_SITE;
   if (spans.length > 0) {
     await db
@@ -93,12 +94,7 @@ export async function endTimer(found: Task, until: string, acting: Acting): Prom
   }
   const stopped = { zeitmessungSeit: null, zeitmessungTaetigkeitId: null };
   const after = await storeTask(found, { task: stopped }, acting);
-  return { ...after, order: await rereadOrder(found, acting) };
-}
-
-/** Working times changed what the order adds up, and with it its version. */
-async function rereadOrder({ order }: Task, { call, tables }: Acting) {
-  const { table, keyColumn } = tables.resourceOf('SVA');
-  const [row] = await call.db.select().from(table).where(eq(keyColumn, order.id));
-  return row as Task['order'];
+  // Working times changed what the order adds up, and with it its version.
+  const order = await storedRow(acting.tables.resourceOf('SVA'), found.order.id, db);
+  return { ...after, order: order as Task['order'] };
 }
