@@ -14,8 +14,10 @@ export function dayQuery({ schema, list, by }: DayTab, day: string, language: st
   });
 }
 
-/** The objects of a property. */
-export function rowsOf(answer: AnyRecord, property: string): readonly AnyRecord[] {
-  const rows = answer[property];
+/** The objects of a property, or deeper: `daten.0.datensaetze`, as `x-rows` of the contract says it. */
+export function rowsOf(answer: AnyRecord, place: string): readonly AnyRecord[] {
+  const rows = place
+    .split('.')
+    .reduce<unknown>((within, step) => (within as AnyRecord | undefined)?.[step], answer);
   return Array.isArray(rows) ? (rows as readonly AnyRecord[]) : [];
 }

@@ -50,7 +50,7 @@ export interface LaterShape<Schema = string, List = string, Field = string> {
  *   name: 'day',
  *   schema: 'GadgetStatementRow',
  *   list: '/pruefstand/auszug/daten',
- *   rows: 'daten',
+ *   rows: 'daten.0.datensaetze',
  *   by: 'text',
  *   columns: ['text', 'termin', 'betrag'],
  *   total: 'betrag',
@@ -71,7 +71,7 @@ export interface DayShape<
   schema: Schema;
   /** The call of a day; it answers all of its rows at once. */
   list: List;
-  /** Property of the answer that holds the rows. */
+  /** Where the answer has the rows: a property, or deeper as `x-rows` of the contract says it. */
   rows: string;
   /** Query parameter of the call: the day. */
   by: By;

@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordId } from '../../../../api/dialect';
+import type { AnyRecord, RecordId } from '../../../../api/dialect';
 import type { TreeDefinition } from '../../../define/definition';
 import { rowsKey } from '../../../data/lists/row-page';
 import type { RowId } from '../../../data/lists/selection';
@@ -40,7 +40,20 @@ export function useTree(
     meta: { failure: 'silent' },
     ...fresh,
   });
-  const ids = [...open];
+  const ids = useMemo(() => [...open], [open]);
+  // One result for all, which stays the same until one of them is another: a scroll draws the same lines.
+  const combine = useCallback(
+    (results: readonly UseQueryResult<readonly AnyRecord[]>[]) => ({
+      of: new Map(
+        ids.map((id, index): [RowId, Below] => [
+          id,
+          { rows: results[index]?.data, error: results[index]?.error ?? undefined },
+        ]),
+      ),
+      retry: (id: RowId) => void results[ids.indexOf(id)]?.refetch(),
+    }),
+    [ids],
+  );
   const below = useQueries({
     queries: ids.map((id) => ({
       queryKey: [...key, 'below', id],
@@ -48,25 +61,19 @@ export function useTree(
       meta: { failure: 'silent' as const },
       ...fresh,
     })),
+    combine,
   });
-  const belowOf = new Map(
-    ids.map((id, index): [RowId, Below] => [
-      id,
-      { rows: below[index]?.data, error: below[index]?.error ?? undefined },
-    ]),
+  const { data, hasNextPage } = top;
+  const lines = useMemo(
+    () =>
+      treeLines({
+        top: data?.pages.flatMap(({ rows }) => rows) ?? [],
+        hasMore: hasNextPage,
+        open,
+        belowOf: (id) => below.of.get(id),
+        mayHave: (record) => count === undefined || Number(record[count] ?? 0) > 0,
+      }),
+    [data, hasNextPage, open, below, count],
   );
-  const lines = treeLines({
-    top: top.data?.pages.flatMap(({ rows }) => rows) ?? [],
-    hasMore: top.hasNextPage,
-    open,
-    belowOf: (id) => belowOf.get(id),
-    mayHave: (record) => count === undefined || Number(record[count] ?? 0) > 0,
-  });
-  return {
-    lines,
-    open,
-    change,
-    top,
-    retryBelow: (id: RowId) => void below[ids.indexOf(id)]?.refetch(),
-  };
+  return { lines, open, change, top, retryBelow: below.retry };
 }
