@@ -68,6 +68,8 @@ export interface ResourceDeclaration {
   /** Below which path of the record its files and its images hang, where it has any. */
   files: string | undefined;
   images: string | undefined;
+  /** Who adds, describes and removes them: who changes the record, unless named. */
+  attach: OperationRight | undefined;
   /** Name of the table behind it. */
   table: string;
   /** The table is a view: nothing but what it shows is known of it. */
@@ -131,6 +133,7 @@ export function resourceDeclaration(
     start: startOf(value.start, many, `${where}.start`),
     files: textOf(value.files, `${where}.files`),
     images: textOf(value.images, `${where}.images`),
+    attach: right('attach') ?? right('change'),
     table: textOf(value.table, `${where}.table`) ?? snakeCase(many),
     isView: value.view === true,
   };

@@ -49,6 +49,7 @@ export const resourceWords = [
   'start',
   'files',
   'images',
+  'attach',
   'table',
   'view',
 ] as const;

@@ -1228,6 +1228,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/planung/{planungId}/unterschriften": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        /** List service signatures */
+        get: operations["listServiceSignatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stammdaten/service/auftragsarten": {
         parameters: {
             query?: never;
@@ -2937,6 +2956,63 @@ export interface paths {
         put?: never;
         /** Merge a ticket into another one */
         post: operations["mergeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/ergebnis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note the result of a task, so that its report says it before it is signed */
+        post: operations["noteResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/bericht": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The report of a task as a PDF, with the signature that still holds for it */
+        get: operations["readServiceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{id}/unterschrift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the report of a task, or say why it is not signed */
+        post: operations["signServiceReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5487,6 +5563,56 @@ export interface components {
             readonly abrechnungBelegId: number | null;
             readonly zusammengefuehrtInId: number | null;
         };
+        TaskResult: {
+            ergebnis: string;
+            restarbeiten?: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        ServiceSignature: {
+            readonly id: number;
+            readonly planungId: number;
+            /** @enum {string} */
+            readonly art: "GEZEICHNET" | "GETIPPT" | "VERWEIGERT";
+            readonly name: string;
+            readonly rolle: string | null;
+            readonly bildId: number | null;
+            readonly grund: string | null;
+            /** Format: date-time */
+            readonly zeitpunkt: string;
+            readonly dokumentHash: string;
+            readonly geraet: string | null;
+            readonly ort: string | null;
+            /**
+             * @description What the report says was changed after it had been signed
+             * @default false
+             */
+            readonly ungueltig: boolean;
+        };
+        ServiceSignatureInput: {
+            /**
+             * @default GEZEICHNET
+             * @enum {string}
+             */
+            art: "GEZEICHNET" | "GETIPPT" | "VERWEIGERT";
+            /** @description PNG of at most 200 KB, where it is drawn */
+            bild?: string | null;
+            name: string;
+            rolle?: string | null;
+            grund?: string | null;
+            /** Format: date-time */
+            zeitpunkt: string;
+            /**
+             * @description SHA-256 of the PDF that was shown: the one of the server, or one that was put to the files of the task
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            dokumentHash: string;
+            geraet?: string | null;
+            ort?: string | null;
+        };
         TaskStep: {
             /**
              * Format: date-time
@@ -5698,6 +5824,9 @@ export interface components {
              */
             readonly beendetDatum: string | null;
             readonly bemerkung: string | null;
+            /** @description What came of this visit; its report says it */
+            readonly ergebnis: string | null;
+            readonly restarbeiten: string | null;
             /**
              * @description Why its technician may not be there then; nobody is kept from planning it
              * @enum {string|null}
@@ -11464,6 +11593,49 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listServiceSignatures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                planungId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceSignature"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listServiceOrderTypes: {
         parameters: {
             query?: {
@@ -15350,6 +15522,85 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["changedTicket"];
+            default: components["responses"]["error"];
+        };
+    };
+    noteResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskResult"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    readServiceReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF; Content-Disposition has its name. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    signServiceReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceSignatureInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
             default: components["responses"]["error"];
         };
     };

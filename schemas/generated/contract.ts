@@ -43,6 +43,7 @@ export const lists = {
   "/crm/tickets": "Ticket",
   "/crm/tickets/{hauptTicketId}/untertickets": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge": "File",
+  "/service/planung/{planungId}/unterschriften": "ServiceSignature",
   "/stammdaten/service/auftragsarten": "ServiceOrderType",
   "/stammdaten/service/abrechnungsarten": "ServiceBillingType",
   "/stammdaten/service/taetigkeiten": "ServiceActivity",
@@ -166,6 +167,8 @@ export const creates = {
   "/crm/tickets/{id}/rueckfrage": "TicketQuestion",
   "/crm/tickets/{id}/antwort": "TicketAnswer",
   "/crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "/service/planung/{id}/ergebnis": "TaskResult",
+  "/service/planung/{id}/unterschrift": "ServiceSignatureInput",
   "/service/planung/{id}/annahme": "TaskStep",
   "/service/planung/{id}/ablehnung": "TaskRemark",
   "/service/planung/{id}/reisebeginn": "TravelStart",
@@ -212,6 +215,8 @@ export const bodies = {
   "POST /crm/tickets/{id}/rueckfrage": "TicketQuestion",
   "POST /crm/tickets/{id}/antwort": "TicketAnswer",
   "POST /crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "POST /service/planung/{id}/ergebnis": "TaskResult",
+  "POST /service/planung/{id}/unterschrift": "ServiceSignatureInput",
   "POST /service/planung/{id}/annahme": "TaskStep",
   "POST /service/planung/{id}/ablehnung": "TaskRemark",
   "POST /service/planung/{id}/reisebeginn": "TravelStart",
@@ -467,6 +472,9 @@ export const titles = {
   "Ticket": [
     "ticketNummer",
     "betreff"
+  ],
+  "ServiceSignature": [
+    "name"
   ],
   "ServiceOrderType": [
     "bezeichnung"
@@ -959,6 +967,7 @@ export const rights = {
   "DELETE /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
   "PATCH /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
   "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "TKT_ANSEHEN",
+  "GET /service/planung/{planungId}/unterschriften": "SVA_SEHEN",
   "GET /stammdaten/service/auftragsarten": "session",
   "GET /stammdaten/service/abrechnungsarten": "session",
   "GET /stammdaten/service/taetigkeiten": "session",
@@ -983,10 +992,22 @@ export const rights = {
   "DELETE /service/planung/{id}": "SVA_PLANEN",
   "PATCH /service/planung/{id}": "SVA_PLANEN",
   "GET /service/planung/{planungId}/dateien": "SVA_SEHEN",
-  "POST /service/planung/{planungId}/dateien": "SVA_PLANEN",
+  "POST /service/planung/{planungId}/dateien": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
   "GET /service/planung/{planungId}/dateien/{id}": "SVA_SEHEN",
-  "DELETE /service/planung/{planungId}/dateien/{id}": "SVA_PLANEN",
-  "PATCH /service/planung/{planungId}/dateien/{id}": "SVA_PLANEN",
+  "DELETE /service/planung/{planungId}/dateien/{id}": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "PATCH /service/planung/{planungId}/dateien/{id}": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
   "GET /service/planung/{planungId}/dateien/{id}/daten": "SVA_SEHEN",
   "GET /service/planung/{planungId}/arbeitszeiten": "SVA_SEHEN",
   "POST /service/planung/{planungId}/arbeitszeiten": "SVA_AENDERN",
@@ -1132,6 +1153,17 @@ export const rights = {
   "POST /crm/tickets/{id}/rueckfrage": "TKT_AENDERN",
   "POST /crm/tickets/{id}/antwort": "TKT_ANSEHEN",
   "POST /crm/tickets/{id}/zusammenfuehrung": "TKT_AENDERN",
+  "POST /service/planung/{id}/ergebnis": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "GET /service/planung/{id}/bericht": "SVA_SEHEN",
+  "POST /service/planung/{id}/unterschrift": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
   "POST /service/planung/{id}/annahme": "SVA_AENDERN",
   "POST /service/planung/{id}/ablehnung": {
     "own": "SVA_AENDERN",

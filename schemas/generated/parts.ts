@@ -43,6 +43,20 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
       "list": "/crm/tickets/{ticketId}/anhaenge"
     }
   ],
+  "PlanningItem": [
+    {
+      "schema": "ServiceSignature",
+      "list": "/service/planung/{planungId}/unterschriften"
+    },
+    {
+      "schema": "File",
+      "list": "/service/planung/{planungId}/dateien"
+    },
+    {
+      "schema": "WorkTime",
+      "list": "/service/planung/{planungId}/arbeitszeiten"
+    }
+  ],
   "ServiceOrder": [
     {
       "schema": "File",
@@ -51,16 +65,6 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
     {
       "schema": "ExtraWork",
       "list": "/service/auftraege/{serviceAuftragId}/mehraufwaende"
-    }
-  ],
-  "PlanningItem": [
-    {
-      "schema": "File",
-      "list": "/service/planung/{planungId}/dateien"
-    },
-    {
-      "schema": "WorkTime",
-      "list": "/service/planung/{planungId}/arbeitszeiten"
     }
   ],
   "SalesDocument": [

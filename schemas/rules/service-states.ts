@@ -68,6 +68,8 @@ export const serviceActions = {
   abort: [sent, accepted, travelling, onSite, travellingBack, atWork, byPhone, suspended],
   startByPhone: [sent, accepted],
   completeByPhone: [sent, accepted, byPhone],
+  noteResult: [onSite, atWork],
+  sign: [onSite, atWork],
   complete: [onSite, atWork],
   review: [done, doneByPhone],
   settle: [reviewed, billing, partlyBilled],

@@ -57,6 +57,8 @@ export const taskForm = {
         'strecke',
         'zeitmessungSeit',
         'beendetDatum',
+        'ergebnis',
+        'restarbeiten',
       ],
     },
   ],
@@ -70,6 +72,15 @@ export const taskTabs = [
     param: 'workTimeId',
     by: 'planungId',
     list: '/service/planung/{planungId}/arbeitszeiten',
+  },
+  {
+    type: 'signature',
+    name: 'report',
+    schema: 'ServiceSignature',
+    list: '/service/planung/{planungId}/unterschriften',
+    call: 'POST /service/planung/{id}/unterschrift',
+    document: 'GET /service/planung/{id}/bericht',
+    signableWhen: taskMay('sign'),
   },
   { type: 'files', name: 'files', path: '/service/planung/{planungId}/dateien' },
 ] as const;
@@ -132,9 +143,18 @@ export const taskActions = [
   },
   {
     type: 'dialog',
+    name: 'noteResult',
+    call: 'POST /service/planung/{id}/ergebnis',
+    fields: ['ergebnis', 'restarbeiten'],
+    defaults: { ergebnis: 'ergebnis', restarbeiten: 'restarbeiten' },
+    when: taskMay('noteResult'),
+  },
+  {
+    type: 'dialog',
     name: 'complete',
     call: 'POST /service/planung/{id}/abschluss',
     fields: ['ergebnis', 'restarbeiten', 'offen', 'unterschriftVerzicht'],
+    defaults: { ergebnis: 'ergebnis', restarbeiten: 'restarbeiten' },
     when: taskMay('complete'),
   },
   {

@@ -7,7 +7,7 @@ import { problem } from '../http/problem';
 import { changeRecord } from '../resources/change';
 import { listRecords, type ListCall } from '../resources/list';
 import { readRecord, type AnyRecord } from '../resources/read';
-import { changeableRecord, readableRecord } from '../resources/record-access';
+import { readableRecord, recordWithRight } from '../resources/record-access';
 import { removeRecord } from '../resources/remove';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
@@ -60,7 +60,8 @@ async function create(
   const { db, params } = call;
   const tabelleId = Number(params[parameter]);
   const caller = callerOf(call);
-  const { row: record } = await changeableRecord(tables, { tabelle: code, tabelleId, caller, db });
+  const asked = { tabelle: code, tabelleId, caller, db };
+  const { row: record } = await recordWithRight(tables, call.operation.right, asked);
   // Nobody removes the record before its file is there.
   await db.select().from(parent.table).where(eq(parent.keyColumn, tabelleId)).for('key share');
   const { ProtokollBemerkung: remark, daten: _, ...values } = call.body;
@@ -150,8 +151,10 @@ async function attached(
   const { db, params } = call;
   const tabelleId = Number(params[attachment.parameter]);
   const asked = { tabelle: attachment.code, tabelleId, caller: callerOf(call), db };
-  const allowed = access === 'read' ? readableRecord : changeableRecord;
-  const { row: record } = await allowed(tables, asked);
+  const { row: record } =
+    access === 'read'
+      ? await readableRecord(tables, asked)
+      : await recordWithRight(tables, call.operation.right, asked);
   const table = tableOf[attachment.kind];
   const [row] = await db
     .select()

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintedDocument } from '../../schemas/print/document/printed-document';
+import type { PrintedReport } from '../../schemas/print/document/printed-report';
 import type { PrintedLabel } from '../../schemas/print/lay-label';
 import { separateModule } from '../separate-module';
 
-export type Printed = PrintedDocument | PrintedLabel;
+export type Printed = PrintedDocument | PrintedReport | PrintedLabel;
 
 export interface PrintRequest {
   id: number;

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintLanguage } from '../../schemas/print/document/printed-document';
 import { layDocument } from '../../schemas/print/lay-document';
 import { layLabel } from '../../schemas/print/lay-label';
+import { layReport } from '../../schemas/print/lay-report';
 import type { PrintTexts } from '../../schemas/print/translate';
 import { readFontFiles } from './font-files';
 import { readPrintTexts } from './print-texts';
@@ -15,11 +16,12 @@ const fonts = readFontFiles();
 const texts = new Map<PrintLanguage, PrintTexts>();
 
 function lay(input: Printed): Promise<Uint8Array> {
-  if ('kind' in input) return layLabel(input, fonts);
+  if ('kind' in input && input.kind === 'label') return layLabel(input, fonts);
   const { language } = input;
   const own = texts.get(language) ?? readPrintTexts(language);
   texts.set(language, own);
-  return layDocument(input, { fonts, texts: own });
+  const material = { fonts, texts: own };
+  return 'kind' in input ? layReport(input, material) : layDocument(input, material);
 }
 
 port.on('message', async ({ id, input }: PrintRequest) => {

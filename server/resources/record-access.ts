@@ -44,6 +44,16 @@ export async function changeableRecord(tables: Tables, asked: AskedRecord): Prom
   return { resource, row: await allowedRow(resource, change, tables, asked) };
 }
 
+/** The record, for a caller who has a right for it. Throws as {@link readableRecord}. */
+export async function recordWithRight(
+  tables: Tables,
+  right: OperationRight | undefined,
+  asked: AskedRecord,
+): Promise<FoundRecord> {
+  const resource = tables.resourceOf(asked.tabelle);
+  return { resource, row: await allowedRow(resource, right, tables, asked) };
+}
+
 /** What a lock on the record is kept under: a part uses its parent's table and id. */
 export async function lockKey(
   { resource, row }: FoundRecord,

@@ -1,13 +1,13 @@
 import { fittedText } from './paragraph';
 import { measures } from './measures';
-import type { Press } from './press';
+import type { LetterPress } from './press';
 import { styles } from './styles';
 
 /** Lines of an address that stand in the window at their usual place; more begin higher, in the field for remarks. */
 const usualLines = 6;
 
 /** Sender in small type, remark and address where the envelope's window is. */
-export function addressField({ input, sheet, t }: Press): void {
+export function addressField({ input, sheet, t }: LetterPress): void {
   const { address } = measures;
   const { company, recipient } = input;
   const lines = [

@@ -18,5 +18,6 @@ export function closing(press: Press): void {
   }
   paragraph(press, head.fusstext);
   makeRoom(press, 0);
-  signatureBlock(press);
+  // Whoever takes the goods signs on paper, too.
+  signatureBlock(press, head.belegart === '0300' ? t('printed:signature.received') : undefined);
 }

@@ -4,7 +4,7 @@ import type { Sheet } from '../pdf/sheet';
 import type { Translate } from '../translate';
 import { wrapped } from './paragraph';
 import { measures } from './measures';
-import type { Press } from './press';
+import type { LetterPress } from './press';
 import { rules, styles } from './styles';
 
 const gap = 4;
@@ -12,7 +12,7 @@ const gap = 4;
 const mostLines = 6;
 
 /** Company, ways to reach it, bank and register at the foot of every page, and which of how many pages it is. */
-export function footers({ input, sheet, t }: Press): void {
+export function footers({ input, sheet, t }: LetterPress): void {
   const { rule, top, pitch } = measures.footer;
   const columns = laidColumns(sheet, columnsOf(input.company, t));
   const total = sheet.pages.length;

@@ -1,8 +1,7 @@
-import { isInvoice, type PrintedHead } from '../document/printed-head';
 import type { Sheet } from '../pdf/sheet';
 import { wrapped } from './paragraph';
 import { measures } from './measures';
-import type { Press } from './press';
+import type { LetterPress } from './press';
 import { styles } from './styles';
 
 /** Between labels and values. */
@@ -12,11 +11,16 @@ const gap = 3;
 const leastSize = 7.4;
 const leastOfWord = 5.5;
 
+/** Label and value; what is not there takes no line. */
+export type InformationEntry = readonly [label: string, value: string | null];
+
 /** Numbers, days and persons right of the address. Answers where it ends. */
-export function informationBlock(press: Press): number {
-  const { sheet } = press;
+export function informationBlock(
+  { sheet }: LetterPress,
+  entries: readonly InformationEntry[],
+): number {
   const { left, top, pitch } = measures.information;
-  const rows = entries(press);
+  const rows = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
   const names = rows.map(([name]) => sheet.width(name, styles.label));
   const valueLeft = left + Math.max(...names) + gap;
   const width = measures.right - valueLeft;
@@ -46,41 +50,4 @@ function valueStyle(sheet: Sheet, value: string, width: number) {
   };
   const ofWords = value.split(' ').map((word) => sizeFor(word, leastOfWord));
   return { ...styles.value, size: Math.min(sizeFor(value, leastSize), ...ofWords) };
-}
-
-/** Labels and values; what is not there takes no line. */
-function entries({ input, t, figures }: Press): [string, string][] {
-  const { head, recipient } = input;
-  const all: [string, string | null][] = [
-    [t(`printed:types.${head.belegart}.number`), head.belegnummer ?? t('printed:unnumbered')],
-    [t('printed:info.date'), figures.date(head.belegdatum)],
-    [t('printed:info.customer'), recipient.kundennr],
-    [t('printed:info.theirOrder'), head.bestellnummerKunde],
-    [t('printed:info.orderedOn'), head.auftragsDatum && figures.date(head.auftragsDatum)],
-    [t(periodKey(head)), period(head, figures.date)],
-    [
-      head.fixtermin ? t('printed:info.fixedDelivery') : t('printed:info.delivery'),
-      head.liefertermin && figures.date(head.liefertermin),
-    ],
-    [t('printed:info.clerk'), head.bearbeiter],
-    [t('printed:info.phone'), head.bearbeiterTelefon],
-    [t('printed:info.email'), head.bearbeiterEmail],
-    [t('printed:info.theirVatId'), isInvoice(head.belegart) ? recipient.ustId : null],
-  ];
-  return all.filter((entry): entry is [string, string] => Boolean(entry[1]));
-}
-
-function periodKey(head: PrintedHead) {
-  return isPeriod(head) ? 'printed:info.period' : 'printed:info.performedOn';
-}
-
-function isPeriod({ leistungVon, leistungBis }: PrintedHead): boolean {
-  return leistungVon !== null && leistungBis !== null && leistungVon !== leistungBis;
-}
-
-function period(head: PrintedHead, date: (day: string) => string): string | null {
-  const { leistungVon: from, leistungBis: until } = head;
-  if (from && until && isPeriod(head)) return `${date(from)} – ${date(until)}`;
-  const day = from ?? until;
-  return day && date(day);
 }

@@ -1,14 +1,14 @@
 import { fittedText } from './paragraph';
 import { measures } from './measures';
-import type { Press } from './press';
+import type { LetterPress } from './press';
 import { rules, styles } from './styles';
 
 /** What later pages begin with: whose document it is and what. */
-export function laterHead({ input, sheet, title, t, figures }: Press): void {
+export function laterHead({ input, sheet, title, day, t, figures }: LetterPress): void {
   const { heading, rule } = measures.later;
-  const { head, recipient } = input;
+  const { recipient } = input;
   const facts = [
-    t('printed:ofDate', { date: figures.date(head.belegdatum) }),
+    t('printed:ofDate', { date: figures.date(day) }),
     recipient.kundennr && `${t('printed:info.customer')} ${recipient.kundennr}`,
     input.company.name,
   ].filter(Boolean);

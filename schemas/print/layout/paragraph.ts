@@ -1,7 +1,7 @@
 import type { Sheet, TextPlace } from '../pdf/sheet';
 import { wrapText } from '../pdf/wrap-text';
 import { measures } from './measures';
-import { makeRoom, type Press } from './press';
+import { makeRoom, type LetterPress } from './press';
 import { pitch as pitches, styles } from './styles';
 
 type Style = Omit<TextPlace, 'x' | 'y' | 'align'>;
@@ -16,7 +16,7 @@ export function wrapped(sheet: Sheet, text: string, width: number, style: Style)
  * afterwards. An empty text takes no room.
  */
 export function paragraph(
-  press: Press,
+  press: LetterPress,
   text: string | null,
   {
     style = styles.body,

@@ -1,18 +1,18 @@
 import { formatDateTime } from '../../rules/format-date';
 import { fittedText, paragraph, wrapped } from './paragraph';
 import { measures } from './measures';
-import { makeRoom, type Press } from './press';
+import { makeRoom, type LetterPress } from './press';
 import { pitch, rules, styles } from './styles';
 
 const width = 75;
 const imageHeight = 20;
 
-/** Who signed and when, why nobody did, or on a delivery note a line to sign on. */
-export function signatureBlock(press: Press): void {
-  const { input, t } = press;
-  const { signature, head } = input;
+/** Who signed and when, why nobody did, or lines to sign on; `lines` is what is said below them. */
+export function signatureBlock(press: LetterPress, lines?: string): void {
+  const { signature } = press.input;
+  const { t } = press;
   if (!signature) {
-    if (head.belegart === '0300') blankLines(press);
+    if (lines !== undefined) blankLines(press, lines);
     return;
   }
   const at = formatDateTime(signature.zeitpunkt);
@@ -26,7 +26,7 @@ export function signatureBlock(press: Press): void {
   signed(press, who, t(`printed:signature.${key}`, { at }));
 }
 
-function signed(press: Press, who: string, how: string): void {
+function signed(press: LetterPress, who: string, how: string): void {
   const { sheet, images, t } = press;
   const { signature: image } = images;
   const notes = wrapped(sheet, how, width + 40, styles.detail);
@@ -74,8 +74,8 @@ function signed(press: Press, who: string, how: string): void {
   });
 }
 
-/** Where whoever takes the goods signs. */
-function blankLines(press: Press): void {
+/** Where somebody signs on paper. */
+function blankLines(press: LetterPress, signed: string): void {
   const { sheet, t } = press;
   makeRoom(press, 26);
   press.y += 16;
@@ -88,6 +88,6 @@ function blankLines(press: Press): void {
     );
   };
   line(measures.left, t('printed:signature.placeAndDay'));
-  line(measures.left + half + gap, t('printed:signature.received'));
+  line(measures.left + half + gap, signed);
   press.y += 8;
 }

@@ -11,8 +11,8 @@ const kinds = {
 } as const;
 
 /**
- * The paths of a record's files and images: whoever sees the record sees them, whoever may change it adds,
- * describes and removes them. Throws, naming the schema, where nobody may change the record.
+ * The paths of a record's files and images: whoever sees the record sees them, whoever may change it, or
+ * has the right that is named for them, adds, describes and removes them. Throws, naming the schema, where there is none.
  */
 export function attachmentPaths(declaration: ResourceDeclaration): [string, PathItem][] {
   return (['files', 'images'] as const).flatMap((kind) => {
@@ -24,11 +24,11 @@ export function attachmentPaths(declaration: ResourceDeclaration): [string, Path
 function pathsOf(
   kind: keyof typeof kinds,
   path: string,
-  { schema, one: owner, see, change }: ResourceDeclaration,
+  { schema, one: owner, see, attach }: ResourceDeclaration,
 ): [string, PathItem][] {
   const { one, many, search, content } = kinds[kind];
-  if (change === undefined) {
-    throw new Error(`${schema}: x-resource.${kind} needs «change», the right to add them`);
+  if (attach === undefined) {
+    throw new Error(`${schema}: x-resource.${kind} needs «attach» or «change», the right to add them`);
   }
   const entity: JsonSchema = { $ref: `#/components/schemas/${one}` };
   const operation = (verb: string, words: string, right: typeof see): Operation => ({
@@ -54,7 +54,7 @@ function pathsOf(
           responses: { '200': answers.page(entity), ...failed },
         },
         post: {
-          ...operation(`create${one}`, `Add one ${operationWords(one)}`, change),
+          ...operation(`create${one}`, `Add one ${operationWords(one)}`, attach),
           parameters: [common('idempotencyKey')],
           requestBody: {
             required: true,
@@ -76,13 +76,13 @@ function pathsOf(
           responses: { '200': answers.record(entity), ...failed },
         },
         patch: {
-          ...operation(`change${one}`, `Describe one ${operationWords(one)}`, change),
+          ...operation(`change${one}`, `Describe one ${operationWords(one)}`, attach),
           ...guarded,
           requestBody: { required: true, content: { 'application/json': { schema: entity } } },
           responses: { '200': answers.record(entity), ...failed },
         },
         delete: {
-          ...operation(`remove${one}`, `Remove one ${operationWords(one)}`, change),
+          ...operation(`remove${one}`, `Remove one ${operationWords(one)}`, attach),
           ...guarded,
           responses: { '204': commonResponse('removed'), ...failed },
         },

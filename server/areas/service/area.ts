@@ -6,6 +6,7 @@ import { extraWorkChanges } from './extra-work-changes';
 import { orderChanges } from './order-changes';
 import { orderOperations } from './order-operations';
 import { planningChanges } from './planning-changes';
+import { reportOperations, signatureRows } from './report/report-operations';
 import { shippedLists } from './shipped-lists';
 import { taskOperations } from './task-operations';
 import { workTimeChanges } from './work-time-changes';
@@ -18,11 +19,13 @@ export const service: Area = {
     WorkTime: workTimeChanges,
     ExtraWork: extraWorkChanges,
     CalendarEntry: calendarChanges,
+    ServiceSignature: signatureRows,
   },
   operations: ({ tables }) => [
     orderOperations(tables),
     taskOperations(tables),
     checklistOperations(tables),
+    reportOperations(tables),
   ],
   shipped: [shippedCounters([{ name: 'serviceAuftrag', value: 70_000 }]), ...shippedLists],
 };

@@ -51,7 +51,11 @@ export async function requireAnsweredChecklist(order: OrderRow, call: ReadCall):
   if (open) throw problem(409, 'msg_service_checklist_open', open.bezeichnung);
 }
 
-async function entriesOf({ id, auftragsartId }: OrderRow, { db, language }: ReadCall) {
+/** The questions of an order with what was answered, in a language. */
+export async function entriesOf(
+  { id, auftragsartId }: Pick<OrderRow, 'id' | 'auftragsartId'>,
+  { db, language }: ReadCall,
+) {
   const { bezeichnungDe: de, bezeichnungEn: en, bezeichnungFr: fr, ...question } = questionColumns;
   return db
     .select({ ...question, bezeichnung: { de, en, fr }[language], wert: checklistAnswers.wert })

@@ -204,7 +204,7 @@ export function taskOperations(tables: Tables): Handlers {
         again,
         { status: serviceStatus.doneByPhone, at, order: { ergebnis: bemerkung } },
         acting,
-        { angenommenDatum: angenommenDatum ?? at },
+        { angenommenDatum: angenommenDatum ?? at, ergebnis: bemerkung },
       );
       return answer(planungId, call);
     }),
@@ -226,7 +226,7 @@ export function taskOperations(tables: Tables): Handlers {
       };
       const status = offen ? open[offen] : serviceStatus.done;
       const order = { ergebnis, restarbeiten, unterschriftVerzicht };
-      await storeEnd(found, { status, at, order }, acting);
+      await storeEnd(found, { status, at, order }, acting, { ergebnis, restarbeiten });
       return answer(found.task.id, call);
     }),
   };

@@ -26,6 +26,7 @@ import {
   serviceBillingTypes,
   serviceOrderTypes,
   serviceOrders,
+  serviceSignatures,
   serviceStatuses,
   workTimes,
 } from './service';
@@ -73,6 +74,7 @@ export const tables = {
   Activity: activities,
   Deal: deals,
   Ticket: tickets,
+  ServiceSignature: serviceSignatures,
   ServiceOrderType: serviceOrderTypes,
   ServiceBillingType: serviceBillingTypes,
   ServiceActivity: serviceActivities,

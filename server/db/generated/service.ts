@@ -1,8 +1,20 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as planningItemsBeside } from '../beside/planning_items';
 import { columns as serviceOrdersBeside } from '../beside/service_orders';
+import { columns as serviceSignaturesBeside } from '../beside/service_signatures';
 import { columns as workTimesBeside } from '../beside/work_times';
-import { clock, day, id, identity, key, localTime, searchText, stamps, words } from '../columns';
+import {
+  clock,
+  day,
+  id,
+  identity,
+  instant,
+  key,
+  localTime,
+  searchText,
+  stamps,
+  words,
+} from '../columns';
 import { addresses, persons } from './addresses';
 import { assets } from './assets';
 import { users } from './base';
@@ -10,6 +22,27 @@ import { tickets } from './crm';
 import { technicians } from './stock';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+export const serviceSignatures = pgTable(
+  'service_signatures',
+  {
+    id: key(),
+    planungId: id('planung_id')
+      .notNull()
+      .references((): AnyPgColumn => planningItems.id),
+    art: text('art').notNull(),
+    name: words('name').notNull(),
+    rolle: words('rolle'),
+    bildId: id('bild_id'),
+    grund: words('grund'),
+    zeitpunkt: instant('zeitpunkt').notNull(),
+    dokumentHash: text('dokument_hash').notNull(),
+    geraet: words('geraet'),
+    ort: words('ort'),
+    ...serviceSignaturesBeside,
+  },
+  (table) => [index('service_signatures_planung_id').on(table.planungId, table.id)],
+);
 
 export const serviceOrderTypes = pgTable('service_order_types', {
   id: key(),
@@ -123,6 +156,8 @@ export const planningItems = pgTable(
     zeitmessungSeit: localTime('zeitmessung_seit'),
     beendetDatum: localTime('beendet_datum'),
     bemerkung: words('bemerkung'),
+    ergebnis: words('ergebnis'),
+    restarbeiten: words('restarbeiten'),
     auftragsnummer: id('auftragsnummer').notNull(),
     titel: words('titel').notNull(),
     auftragsbeschreibung: words('auftragsbeschreibung'),

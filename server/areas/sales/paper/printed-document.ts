@@ -16,10 +16,9 @@ import { documentHistory, salesDocuments, salesPositions } from '../../../db/gen
 import { readCompany } from '../company';
 import { isDraft, type DocumentRow, type PositionRow } from '../document-row';
 import { documentLinks } from '../tables';
-import { printedCompany } from './printed-company';
-import { printedLogo } from './printed-logo';
+import { printedCompany } from '../../../print/printed-company';
 import { printedPayment } from './printed-payment';
-import { printedSignature } from './printed-signature';
+import { signatureOf } from './printed-signature';
 
 /** Deliveries tell what comes, not what it costs. */
 const DELIVERY = '0300';
@@ -51,7 +50,7 @@ export async function printedDocument(
   const person = await contactOf(document, db);
   return {
     language,
-    company: printedCompany(company, await printedLogo(company.logo, db), language),
+    company: await printedCompany(company, language, db),
     recipient: await printedRecipient(document, company.home, person),
     head: await printedHead(document, person, db),
     lines: lines.map((line) => printedLine(line, hasPrices)),
@@ -61,7 +60,7 @@ export async function printedDocument(
     draft: isDraft(document),
     copy: false,
     obsolete: false,
-    signature: await printedSignature(document.id, db),
+    signature: await signatureOf(document.id, db),
   };
 
   async function printedRecipient(

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PrintedLogo } from '../../../../schemas/print/document/printed-company';
-import type { Executor } from '../../../db/database';
-import { fileChunks, images } from '../../../db/tables/files';
+import type { PrintedLogo } from '../../schemas/print/document/printed-company';
+import type { Executor } from '../db/database';
+import { fileChunks, images } from '../db/tables/files';
 
 const kinds: Readonly<Record<string, 'PNG' | 'JPEG'>> = {
   'image/png': 'PNG',

@@ -1,17 +1,17 @@
-import { countryName } from '../../../../schemas/rules/country';
-import type {
-  PrintedCompany,
-  PrintedLogo,
-} from '../../../../schemas/print/document/printed-company';
-import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
-import type { Company } from '../company';
+import { countryName } from '../../schemas/rules/country';
+import type { PrintedCompany } from '../../schemas/print/document/printed-company';
+import type { PrintLanguage } from '../../schemas/print/document/printed-document';
+import type { Executor } from '../db/database';
+import type { LetterCompany } from './letter-company';
+import { printedLogo } from './printed-logo';
 
 /** The company's letter paper; '' where its parameters say nothing. */
-export function printedCompany(
-  { values, home }: Company,
-  logo: PrintedLogo | null,
+export async function printedCompany(
+  company: LetterCompany,
   language: PrintLanguage,
-): PrintedCompany {
+  db: Executor,
+): Promise<PrintedCompany> {
+  const { values, home } = company;
   const text = (value: string | null) => value ?? '';
   return {
     name: text(values.NAME),
@@ -35,6 +35,6 @@ export function printedCompany(
     iban: values.IBAN,
     bic: values.BIC,
     kontoinhaber: null,
-    logo,
+    logo: await printedLogo(company.logo, db),
   };
 }

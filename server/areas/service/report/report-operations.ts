@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { serviceSignatures } from '../../../db/generated/service';
+import { files } from '../../../db/tables/files';
+import { contentDisposition } from '../../../files/content-disposition';
+import { handler, type Handlers } from '../../../http/call';
+import { problem } from '../../../http/problem';
+import { printDocument } from '../../../print/print-document';
+import { keptSignature } from '../../../print/signing';
+import { answerRecord } from '../../../resources/act-on-record';
+import { noteDerived } from '../../../resources/announce-derived';
+import type { ResourceOptions } from '../../../resources/resource';
+import type { Tables } from '../../../resources/tables';
+import { storeTask, taskToActOn } from '../act-on-task';
+import { contentHash, printedReport, reportContent } from './printed-report';
+
+/** The report of a task: its result, its PDF, and who signed it (3-decisions §3.14). */
+export function reportOperations(tables: Tables): Handlers {
+  return {
+    noteResult: handler('noteResult', async (call) => {
+      const acting = { call, tables };
+      const { ergebnis, restarbeiten = null } = call.body;
+      const found = await taskToActOn(call.params.id, 'noteResult', acting);
+      await storeTask(found, { task: { ergebnis, restarbeiten } }, acting);
+      return answerRecord(tables.resourceOf('SVP'), found.task.id, call);
+    }),
+
+    readServiceReport: handler('readServiceReport', async ({ db, params }) => {
+      const report = await printedReport(params.id, db);
+      const bytes = Buffer.from(await printDocument(report));
+      const name = `${report.auftragsnummer}-${report.datum}.pdf`;
+      return {
+        status: 200,
+        headers: { 'content-disposition': contentDisposition('inline', name) },
+        content: { type: 'application/pdf', stream: bytes, length: bytes.length },
+      };
+    }),
+
+    signServiceReport: handler('signServiceReport', async (call) => {
+      const { db, body } = call;
+      const { task } = await taskToActOn(call.params.id, 'sign', { call, tables });
+      // What the timer measures is not on the report yet.
+      if (task.zeitmessungSeit !== null) throw problem(409, 'msg_service_sign_timer');
+      await requireShown(task.id, body.dokumentHash, db);
+      const record = { tabelle: 'SVP', tabelleId: task.id };
+      const kept = await keptSignature(body, record, call);
+      const inhaltHash = contentHash(await reportContent(task.id, db));
+      const [stored] = await db
+        .insert(serviceSignatures)
+        .values({ planungId: task.id, inhaltHash, ...kept })
+        .returning({ id: serviceSignatures.id });
+      if (!stored) throw new Error('Signature: nothing was inserted');
+      await noteDerived('SVP', task.id, db);
+      const location = `/vario-api/service/planung/${task.id}/unterschriften/${stored.id}`;
+      return { status: 201, headers: { location } };
+    }),
+  };
+}
+
+/** A signature whose report says something else by now counts no more. */
+export const signatureRows: ResourceOptions = {
+  async complete(rows, db) {
+    const [{ planungId } = {}] = rows;
+    if (planungId === undefined) return;
+    const current = contentHash(await reportContent(Number(planungId), db));
+    const signed = await db
+      .select({ id: serviceSignatures.id, inhaltHash: serviceSignatures.inhaltHash })
+      .from(serviceSignatures)
+      .where(eq(serviceSignatures.planungId, Number(planungId)));
+    const hashes = new Map(signed.map(({ id, inhaltHash }) => [id, inhaltHash]));
+    for (const row of rows) row.ungueltig = hashes.get(Number(row.id)) !== current;
+  },
+};
+
+/**
+ * Throws 409 unless the PDF with this SHA-256 is the report as it is laid out here, or one that a device laid out and put to
+ * the files of the task: those bytes are kept as they were signed.
+ */
+async function requireShown(taskId: number, hash: string, db: Executor): Promise<void> {
+  const own = await printDocument(await printedReport(taskId, db));
+  if (createHash('sha256').update(own).digest('hex') === hash) return;
+  const ofTask = and(
+    eq(files.tabelle, 'SVP'),
+    eq(files.tabelleId, taskId),
+    eq(files.sha256, hash),
+    eq(files.typ, 'application/pdf'),
+  );
+  if ((await db.$count(files, ofTask)) === 0) throw problem(409, 'msg_signature_document_changed');
+}
+

@@ -1,0 +1,93 @@
+import type { PrintedSignature } from '../../schemas/print/document/printed-signature';
+import type { Executor } from '../db/database';
+import { images } from '../db/tables/files';
+import { imageText } from '../files/image-text';
+import { takeContent } from '../files/take-content';
+import { callerOf, type Call } from '../http/call';
+import { fieldProblem } from '../http/problem';
+
+/** What a signature says in its call (3-decisions §3.14), whatever is signed. */
+export interface SignatureInput {
+  art?: 'GEZEICHNET' | 'GETIPPT' | 'VERWEIGERT';
+  name: string;
+  rolle?: string | null;
+  grund?: string | null;
+  zeitpunkt: string;
+  dokumentHash: string;
+  geraet?: string | null;
+  ort?: string | null;
+}
+
+/** A signature as tables keep it. */
+interface KeptSignature {
+  art: string;
+  name: string;
+  rolle: string | null;
+  bildId: number | null;
+  grund: string | null;
+  zeitpunkt: string;
+}
+
+/**
+ * What is kept of a signature of a record, its drawing as an image of the record: who sees the one sees the other. Throws 422 for
+ * a drawn signature without drawing, a drawing where none belongs, what is no PNG, and no reason for none.
+ */
+export async function keptSignature(
+  { art = 'GEZEICHNET', name, rolle, grund, zeitpunkt, dokumentHash, geraet, ort }: SignatureInput,
+  record: { tabelle: string; tabelleId: number },
+  call: Call,
+) {
+  requireSigned({ art, grund }, call);
+  return {
+    art,
+    name,
+    rolle: rolle ?? null,
+    bildId: art === 'GEZEICHNET' ? await keepDrawing(record, call) : null,
+    grund: art === 'VERWEIGERT' ? (grund ?? null) : null,
+    zeitpunkt,
+    dokumentHash,
+    geraet: geraet ?? null,
+    ort: ort ?? null,
+  };
+}
+
+function requireSigned(
+  { art, grund }: Pick<SignatureInput, 'art' | 'grund'>,
+  { upload }: Pick<Call, 'upload'>,
+): void {
+  const missing = [{ code: 'msg_value_required' }];
+  if (art === 'GEZEICHNET' && !upload) throw fieldProblem({ bild: missing });
+  if (art !== 'GEZEICHNET' && upload) {
+    throw fieldProblem({ bild: [{ code: 'msg_signature_no_drawing' }] });
+  }
+  if (art === 'VERWEIGERT' && !grund) throw fieldProblem({ grund: missing });
+}
+
+async function keepDrawing(
+  record: { tabelle: string; tabelleId: number },
+  call: Call,
+): Promise<number> {
+  const { sha256: _, ...taken } = await takeContent(call);
+  if (taken.typ !== 'image/png' || taken.breite === null) {
+    throw fieldProblem({ bild: [{ code: 'msg_signature_png' }] });
+  }
+  const { id: userId } = callerOf(call);
+  const [image] = await call.db
+    .insert(images)
+    .values({ ...taken, ...record, createdBy: userId, changedBy: userId })
+    .returning({ id: images.id });
+  if (!image) throw new Error('no image was inserted');
+  return image.id;
+}
+
+/** A signature as it is printed. */
+export async function printedSignature(
+  { art, name, rolle, bildId, grund, zeitpunkt }: KeptSignature,
+  db: Executor,
+): Promise<PrintedSignature> {
+  if (art === 'VERWEIGERT') return { art, name, grund: grund ?? '', zeitpunkt };
+  const bild = art === 'GEZEICHNET' && bildId !== null ? await imageText(bildId, db) : undefined;
+  return bild === undefined
+    ? { art: 'GETIPPT', name, rolle, zeitpunkt }
+    : { art: 'GEZEICHNET', bild, name, rolle, zeitpunkt };
+}
