@@ -42,9 +42,9 @@ export function reportOperations(tables: Tables): Handlers {
       const { task } = await taskToActOn(call.params.id, 'sign', { call, tables });
       // What the timer measures is not on the report yet.
       if (task.zeitmessungSeit !== null) throw problem(409, 'msg_service_sign_timer');
-      await requireShown(task.id, body.dokumentHash, db);
       const record = { tabelle: 'SVP', tabelleId: task.id };
       const kept = await keptSignature(body, record, call);
+      await requireShown(task.id, body.dokumentHash, db);
       const inhaltHash = contentHash(await reportContent(task.id, db));
       const [stored] = await db
         .insert(serviceSignatures)
@@ -78,13 +78,16 @@ export const signatureRows: ResourceOptions = {
  * the files of the task: those bytes are kept as they were signed.
  */
 async function requireShown(taskId: number, hash: string, db: Executor): Promise<void> {
-  const own = await printDocument(await printedReport(taskId, db));
-  if (createHash('sha256').update(own).digest('hex') === hash) return;
   const ofTask = and(
     eq(files.tabelle, 'SVP'),
     eq(files.tabelleId, taskId),
     eq(files.sha256, hash),
     eq(files.typ, 'application/pdf'),
   );
-  if ((await db.$count(files, ofTask)) === 0) throw problem(409, 'msg_signature_document_changed');
+  if ((await db.$count(files, ofTask)) > 0) return;
+  // Laying it out is the dearer question.
+  const own = await printDocument(await printedReport(taskId, db));
+  if (createHash('sha256').update(own).digest('hex') !== hash) {
+    throw problem(409, 'msg_signature_document_changed');
+  }
 }
