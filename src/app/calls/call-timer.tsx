@@ -83,7 +83,8 @@ export function CallTimer() {
       : [],
   );
   if (!call) return null;
-  const label = t(call.title === '' ? 'running' : 'runningWith', call);
+  const { title, number } = call;
+  const label = t(title === '' ? 'running' : 'runningWith', { title, number });
   return (
     <>
       <button
