@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Store } from '../../state/store';
+import { userState } from '../../state/user-state';
 
 /** A call that is going on and will be written down. */
 export interface RunningCall {
@@ -98,22 +99,22 @@ export function useRunningCall(userId: number) {
 }
 
 /** Where nothing can be stored a call lasts as long as the page. */
-const unstored = new Map<string, string>();
+const unstored = userState(() => new Map<string, string>());
 
 function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? unstored.get(key) ?? null;
+    return localStorage.getItem(key) ?? unstored.get().get(key) ?? null;
   } catch {
-    return unstored.get(key) ?? null;
+    return unstored.get().get(key) ?? null;
   }
 }
 
 function writeStored(key: string, text: string | undefined): void {
-  unstored.delete(key);
+  unstored.get().delete(key);
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    if (text !== undefined) unstored.set(key, text);
+    if (text !== undefined) unstored.get().set(key, text);
   }
 }
