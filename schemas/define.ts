@@ -250,9 +250,18 @@ export type RowLook = 'text' | 'sum' | 'aside';
 /** How a value stands as a key: `true`, `4`, `KUNDE`. */
 type TextOf<Value> = Value extends string | number | boolean ? `${Value}` : never;
 
+type SentValue<S extends ShownSchema, F> = `${S}Input` extends keyof Contract['schemas']
+  ? F extends keyof Contract['schemas'][`${S}Input`]
+    ? Contract['schemas'][`${S}Input`][F]
+    : never
+  : never;
+
 export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> } & {
   // What is only ever sent has no value that could be looked at.
-  [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<AnyFieldMetadata, 'type' | 'multiline'>;
+  [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<
+    AnyFieldMetadata,
+    'type' | 'multiline' | 'quick'
+  > & { check?: (value: NonNullable<SentValue<S, F>>) => string | undefined };
 };
 
 /** Field metadata as the engine and the server read it, whatever the schema. */

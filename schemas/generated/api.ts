@@ -7102,6 +7102,15 @@ export interface components {
             ticketId?: number | null;
             assetId?: number | null;
             abrechnungsregel?: number | null;
+            /**
+             * Format: local-date-time
+             * @description When somebody is reminded of what the activity is about; nobody is without it
+             */
+            wiedervorlageDatum?: string | null;
+            /** @description Whom; whoever creates the activity unless given */
+            wiedervorlageBenutzerId?: number | null;
+            /** @description Of what; the subject unless given */
+            wiedervorlageBemerkung?: string | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };

@@ -13,6 +13,7 @@ export const quickTimes = {
   tomorrowAt8: (now) => dayAt(now, 1, '08:00'),
   tomorrowAt10: (now) => dayAt(now, 1, '10:00'),
   dayAfterAt8: (now) => dayAt(now, 2, '08:00'),
+  inAWeekAt8: (now) => dayAt(now, 7, '08:00'),
   dayAfterAt10: (now) => dayAt(now, 2, '10:00'),
 } satisfies Readonly<Record<string, (now: string) => string>>;
 

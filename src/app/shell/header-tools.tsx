@@ -11,6 +11,7 @@ import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { HelpHost } from '../help/help-host';
 import { askForHelp } from '../help/help-store';
+import { CallTimer } from '../calls/call-timer';
 import { useOwnKeys } from '../keys/use-own-keys';
 import { usePageKeys } from '../keys/use-page-keys';
 import { Palette } from '../palette/palette';
@@ -94,6 +95,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
           onClose={() => setMenuAt(undefined)}
         />
       )}
+      <CallTimer />
       {can(runningTimeOperation) && <RunningTime />}
       {remindersOperation in registry.rights && (
         <>

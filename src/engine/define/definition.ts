@@ -345,6 +345,20 @@ export interface CreateDefinition<Field extends string = string, Of = AnyRecord>
   };
   /** They stand in place of the plain new record. */
   presets?: readonly CreatePreset<Partial<Of>>[];
+  /** Calls from the records around are written down as such: whoever dials a number there times the call. */
+  calls?: CallDefinition<Field, Partial<Of>>;
+}
+
+/** Which fields of a new record say what of a call; `query` presets each. */
+export interface CallDefinition<Field extends string = string, Values = AnyRecord> {
+  /** When it began. */
+  begin: Field;
+  /** How many minutes it took. */
+  minutes: Field;
+  /** With which number. */
+  subject?: Field;
+  /** What else it begins with. */
+  values?: Values;
 }
 
 /** Records that one was made of, and that were made of it. */
