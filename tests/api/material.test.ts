@@ -34,6 +34,7 @@ onEachDatabase('material of service orders', (start) => {
        where p.artikelart = '1' and not p.gesperrt and p.ist_seriennummern_artikel = ${isSerial}
          and l.verfuegbar >= ${atLeast}
          and not exists (select from service_materials m where m.artikel_id = p.id)
+         and not exists (select from stock_levels v where v.artikel_id = p.id and v.lager_id > 3)
        order by p.id limit 1`,
     );
     return Number(found?.id);

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { products } from '../../db/generated/products';
+import type {
+  stockTransfers} from '../../db/generated/stock';
 import {
   locationStock,
   stockMovements,
-  stockTransfers,
   storages,
   technicians,
 } from '../../db/generated/stock';
