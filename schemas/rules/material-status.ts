@@ -11,7 +11,7 @@ export interface MaterialQuantities {
 }
 
 /** Statuses of an order's material (3-decisions §3.9); their texts are data. */
-export const materialStatus = {
+const materialStatus = {
   none: '10',
   missing: '13',
   partlyReserved: '15',
@@ -28,11 +28,11 @@ const { none, missing, partlyReserved, ordered, reserved, onItsWay, toConfirm, c
   materialStatus;
 
 /** Sent, and neither confirmed nor missed. */
-export const onItsWayOf = (position: MaterialQuantities): number =>
+const onItsWayOf = (position: MaterialQuantities): number =>
   position.mengeUmgelagert - position.mengeBestaetigt - position.mengeNichtGeliefert;
 
 /** What nobody has, sent or reserved yet. */
-export const missingOf = (position: MaterialQuantities): number =>
+const missingOf = (position: MaterialQuantities): number =>
   Math.max(
     0,
     position.menge - position.mengeBestaetigt - onItsWayOf(position) - position.mengeReserviert,

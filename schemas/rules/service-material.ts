@@ -38,7 +38,3 @@ export const materialMay =
   (step: keyof typeof steps): ((one: StatedMaterial) => boolean) =>
   (one) =>
     steps[step](one);
-
-/** Parts of one product that are told apart by numbers (`sctyp` S). */
-export const hasNumbers = ({ sctyp }: { sctyp?: string | null | undefined }): boolean =>
-  sctyp === 'S';

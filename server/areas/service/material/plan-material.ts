@@ -98,7 +98,7 @@ async function follow(
 }
 
 /** The warehouse that the main region delivers from. */
-export async function usualStorage(db: Executor): Promise<number | null> {
+async function usualStorage(db: Executor): Promise<number | null> {
   const [region] = await db
     .select({ id: storageRegions.ausgangLagerId })
     .from(storageRegions)
