@@ -17,7 +17,7 @@ import {
   type Task,
 } from './act-on-task';
 import { requireAnsweredChecklist } from './checklist';
-import { requireWorkingTime } from './complete-task';
+import { requirePlacedMaterial, requireWorkingTime } from './complete-task';
 import { SUPPORT_BY_PHONE } from './shipped-lists';
 import { endTimer, holdTimesOf, requireFreeTime, runningTimer, spansByDay } from './working-times';
 import { serviceActivities, workTimes } from '../../db/generated/service';
@@ -220,6 +220,7 @@ export function taskOperations(tables: Tables): Handlers {
       );
       await requireWorkingTime(found.order, call.db);
       await requireAnsweredChecklist(found.order, call);
+      await requirePlacedMaterial(found.order, call.db);
       const open = {
         MATERIAL: serviceStatus.waitsForMaterial,
         KUNDE: serviceStatus.waitsForCustomer,

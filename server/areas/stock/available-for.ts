@@ -1,4 +1,4 @@
-import { addMoney } from '../../../../schemas/rules/decimal';
+import { addMoney } from '../../../schemas/rules/decimal';
 
 /** What there is of a product in a warehouse, and what of it is not free. */
 export interface StockOfWarehouse {

@@ -1,55 +1,71 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { addMoney } from '../../../../schemas/rules/decimal';
-import type { Executor } from '../../../db/database';
-import { systemParameters } from '../../../db/generated/base';
-import { products } from '../../../db/generated/products';
-import { locationStock, stockLevels, stockMovements, storages } from '../../../db/generated/stock';
-import { problem } from '../../../http/problem';
-import type { DocumentRow } from '../document-row';
-import type { Changing } from './changing';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { addMoney } from '../../../schemas/rules/decimal';
+import type { Executor } from '../../db/database';
+import { systemParameters } from '../../db/generated/base';
+import { products } from '../../db/generated/products';
+import { locationStock, stockLevels, stockMovements, storages } from '../../db/generated/stock';
+import { problem } from '../../http/problem';
 import { availableFor } from './available-for';
 
-/** Goods that a document moves in a warehouse; a negative quantity takes. */
+/** Goods that move in a warehouse; a negative quantity takes. */
 export interface Move {
   artikelId: number;
   lagerId: number;
-  groesse: 'BESTAND' | 'RESERVIERT';
+  groesse: 'BESTAND' | 'RESERVIERT' | 'UMLAGERUNG';
   menge: number;
-  document: Pick<DocumentRow, 'id' | 'belegnummer'>;
+  /** What moves them, where that is a sales document. */
+  document?: { id: number; belegnummer: string | null };
+  /** The number of what moves them, where that is none: a transfer, a service order. */
+  nummer?: string;
   /** Where it lies; found where a warehouse has locations, unless named. */
-  lagerplatz?: string | null;
+  lagerplatz?: string | null | undefined;
 }
 
-type Level = typeof stockLevels.$inferSelect;
+export type StockLevel = typeof stockLevels.$inferSelect;
 
-/**
- * Moves stock in one statement. Products and stock are locked in the order of docs/derived-sums.md.
- * Throws 409 `msg_stock_insufficient` for taking what is not there, unless the company allows that.
- */
-export async function moveStock(moves: readonly Move[], { call: { db } }: Changing): Promise<void> {
-  const moved = moves.filter(({ menge }) => menge !== 0);
-  if (moved.length === 0) return;
-  const ids = [...new Set(moved.map(({ artikelId }) => artikelId))];
+/** Products and what warehouses have of them, locked in the order of docs/derived-sums.md. */
+export async function lockStock(
+  productIds: readonly number[],
+  db: Executor,
+): Promise<StockLevel[]> {
+  const ids = [...new Set(productIds)];
   await db
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id))
     .for('no key update');
-  const levels = await db
+  return db
     .select()
     .from(stockLevels)
     .where(inArray(stockLevels.artikelId, ids))
     .orderBy(asc(stockLevels.artikelId), asc(stockLevels.lagerId))
     .for('no key update');
-  if (!(await mayBeNegative(db))) await requireStock(moved, levels, db);
+}
+
+/**
+ * Moves stock in one statement. Throws 409 `msg_stock_insufficient` for taking what is not there, unless the company allows
+ * that; `always` refuses it whatever the company allows.
+ */
+export async function moveStock(
+  moves: readonly Move[],
+  db: Executor,
+  { always = false } = {},
+): Promise<void> {
+  const moved = moves.filter(({ menge }) => menge !== 0);
+  if (moved.length === 0) return;
+  const levels = await lockStock(
+    moved.map(({ artikelId }) => artikelId),
+    db,
+  );
+  if (always || !(await mayBeNegative(db))) await requireStock(moved, levels, db);
   const placed = await placedMoves(moved, db);
   await db.insert(stockMovements).values(
-    placed.map(({ document, lagerplatz = null, ...move }) => ({
+    placed.map(({ document, nummer, lagerplatz = null, ...move }) => ({
       ...move,
       lagerplatz,
-      belegId: document.id,
-      belegnummer: document.belegnummer,
+      belegId: document?.id ?? null,
+      belegnummer: document?.belegnummer ?? nummer ?? null,
     })),
   );
 }
@@ -65,7 +81,7 @@ async function mayBeNegative(db: Executor): Promise<boolean> {
 
 async function requireStock(
   moves: readonly Move[],
-  levels: readonly Level[],
+  levels: readonly StockLevel[],
   db: Executor,
 ): Promise<void> {
   for (const { artikelId, lagerId, taken, released } of takenByPlace(moves)) {
@@ -94,7 +110,7 @@ function takenByPlace(moves: readonly Move[]): Taken[] {
     const place = places.get(key) ?? { artikelId, lagerId, taken: 0, released: 0 };
     places.set(key, place);
     if (groesse === 'BESTAND') place.taken = addMoney(place.taken, -menge);
-    else place.released = addMoney(place.released, -menge);
+    else if (groesse === 'RESERVIERT') place.released = addMoney(place.released, -menge);
   }
   return [...places.values()].filter(({ taken }) => taken > 0);
 }
@@ -111,13 +127,9 @@ async function placedMoves(moves: readonly Move[], db: Executor): Promise<Move[]
     })
     .from(locationStock)
     .innerJoin(storages, and(eq(storages.id, locationStock.lagerId), storages.hatLagerplaetze))
-    .where(
-      and(
-        inArray(locationStock.artikelId, [...new Set(stocked.map((move) => move.artikelId))]),
-        gt(locationStock.bestand, sql`0`),
-      ),
-    )
-    .orderBy(asc(locationStock.lagerplatz));
+    .where(inArray(locationStock.artikelId, [...new Set(stocked.map((move) => move.artikelId))]))
+    // Where nothing lies any more, it lay once: what comes is put there.
+    .orderBy(desc(gt(locationStock.bestand, sql`0`)), asc(locationStock.lagerplatz));
   return moves.flatMap((move) => {
     if (!stocked.includes(move)) return [move];
     const places = rows.filter(
