@@ -4315,7 +4315,12 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display: "list" | "board" | "tree" | null;
+            display: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
@@ -5752,6 +5757,8 @@ export interface components {
             readonly version: number;
             KAL_TYP_ID: number;
             BEN_ID: number;
+            /** @description The technician that the user is */
+            readonly technikerId: number | null;
             /** @default true */
             Vormittags: boolean;
             /** @default true */
@@ -7504,7 +7511,12 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | "tree" | null;
+            display?: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period?: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
         /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
@@ -7528,7 +7540,12 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | "tree" | null;
+            display?: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period?: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
         ReadContentOfAddressQuery: {
             /** @enum {integer} */
