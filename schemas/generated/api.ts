@@ -4276,7 +4276,7 @@ export interface components {
             /** @description Of money, one value for each currency of the rows. */
             waehrung?: string;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPreset: {
             readonly id: number;
             readonly version: number;
@@ -4302,7 +4302,7 @@ export interface components {
             readonly besitzer: string | null;
             /** @description Whether the caller may change and remove it */
             readonly istAenderbar: boolean;
-            /** @description false in a list that was too large: `columns` to `display` are left out (empty), the preset's own path answers them. */
+            /** @description false in a list that was too large: `columns` to `period` are left out (empty), the preset's own path answers them. */
             readonly istVollstaendig: boolean;
             columns: components["schemas"]["QueryColumns"];
             sortOrders: components["schemas"]["QuerySortOrders"];
@@ -7480,7 +7480,7 @@ export interface components {
              */
             gutschrift: boolean;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
             name: string;
             /**
@@ -7518,7 +7518,7 @@ export interface components {
              */
             period?: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
             name?: string;
             /** @enum {string} */

@@ -51,8 +51,13 @@ export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Opti
     return () => root?.removeEventListener('touchmove', hold);
   }, [board]);
 
-  const begin = (event: PointerDown<HTMLElement>, card: Of) => {
-    const { pointerId, pointerType, clientX, clientY, currentTarget, target, button } = event;
+  /** `element`: the card, where its parent listens for it. */
+  const begin = (
+    event: PointerDown<HTMLElement>,
+    card: Of,
+    element: HTMLElement = event.currentTarget,
+  ) => {
+    const { pointerId, pointerType, clientX, clientY, target, button } = event;
     const root = board.current;
     if (button !== 0 || !root || isDragging.current) return;
     if ((target as Element).closest('[data-kind]')) return;
@@ -60,7 +65,7 @@ export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Opti
     const ended = new AbortController();
     const on = { signal: ended.signal, capture: true };
     let zone: HTMLElement | undefined;
-    const box = currentTarget.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     let at = { x: clientX, y: clientY };
     let frame = 0;
 
@@ -69,9 +74,9 @@ export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Opti
       zone = under && root.contains(under) ? under : undefined;
       setOver(zone?.dataset.zone ?? '');
     };
-    const dropped = (element: HTMLElement): Drop => ({
-      zone: element.dataset.zone ?? '',
-      element,
+    const dropped = (over: HTMLElement): Drop => ({
+      zone: over.dataset.zone ?? '',
+      element: over,
       left: box.left + at.x - clientX,
       top: box.top + at.y - clientY,
     });
@@ -98,7 +103,7 @@ export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Opti
       window.clearTimeout(timer);
       isDragging.current = true;
       const { left, top, width, height } = box;
-      const picture = currentTarget.cloneNode(true) as HTMLElement;
+      const picture = element.cloneNode(true) as HTMLElement;
       Object.assign(picture.style, {
         left: `${left}px`,
         top: `${top}px`,

@@ -10,12 +10,12 @@ import type { PeriodSource } from './period-source';
 
 const unfiltered: ListState = { order: [], filter: [], q: '', group: [], sum: undefined };
 
-/** The list itself, then those that lie under it, as far as the user may see them. */
+/** The list itself, then those that lie under it, as far as the user may see them; undefined until they are known. */
 export function useSources(
   { place, state }: Pick<DisplayProps, 'place' | 'state'>,
   times: TimeFields,
   beside: readonly string[],
-): readonly PeriodSource[] {
+): readonly PeriodSource[] | undefined {
   const { registry, can } = useEngine();
   const client = useQueryClient();
   const places = useQueries({
@@ -23,6 +23,7 @@ export function useSources(
     combine: placesOf,
   });
   return useMemo(() => {
+    if (!places) return undefined;
     const main: PeriodSource = {
       ...{ name: place.definition.name, place, times, state, isMain: true },
     };
@@ -35,6 +36,10 @@ export function useSources(
   }, [place, state, times, places, can]);
 }
 
-function placesOf(answers: readonly { data?: Place | undefined }[]): readonly Place[] {
+/** One that cannot be had is left out: what is shown does without it. */
+function placesOf(
+  answers: readonly { data?: Place | undefined; isPending: boolean }[],
+): readonly Place[] | undefined {
+  if (answers.some(({ isPending }) => isPending)) return undefined;
   return answers.flatMap(({ data }) => data ?? []);
 }

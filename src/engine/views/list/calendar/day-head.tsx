@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useDayTexts } from '../period/use-day-texts';
+import styles from './day-head.module.css';
+
+interface DayHeadProps {
+  day: string;
+  active: string;
+  count: number;
+  isToday: boolean;
+  /** The number alone: weekdays stand above. */
+  isShort?: boolean;
+}
+
+/** A day's name, which keys are on; it opens the day. */
+export function DayHead({ day, active, count, isToday, isShort }: DayHeadProps) {
+  const { t } = useTranslation('calendar');
+  const { long, weekday, short } = useDayTexts();
+  return (
+    <button
+      type="button"
+      className={styles.head}
+      data-head={day}
+      data-today={isToday || undefined}
+      tabIndex={day === active ? 0 : -1}
+      aria-label={`${long(day)}${isToday ? `, ${t('today')}` : ''}: ${t('entries', { count })}`}
+    >
+      {!isShort && <span className={styles.weekday}>{weekday(day)}</span>}
+      <span className={styles.number}>{short(day)}</span>
+    </button>
+  );
+}
