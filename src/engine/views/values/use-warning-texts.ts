@@ -7,7 +7,7 @@ import { useFormatters } from '../../data/use-formatters';
 import { useNamedFields } from '../../fields/use-field-texts';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
-import { warningsOf } from '../record/header/warnings-of';
+import { warningsOf } from '../../screens/warnings-of';
 
 export interface WarningText {
   tone: Tone;

@@ -8,7 +8,7 @@ import { useDayTexts } from '../period/use-day-texts';
 import { useWhenText } from '../period/use-entry-texts';
 import type { CalendarViewProps } from './calendar-shared';
 import { DayHead } from './day-head';
-import { useHeight } from './use-height';
+import { useHeight } from './use-size';
 import { weekLines } from './week-lines';
 import styles from './month-grid.module.css';
 

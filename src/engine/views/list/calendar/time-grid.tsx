@@ -2,16 +2,28 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWeekend } from '../period/days';
 import { EntryChip } from '../period/entry-chip';
-import { bandOf, entriesByDay, lastDayOf, minutesOn, sideBySide } from '../period/lanes';
+import type { Times } from '../period/entry-times';
+import {
+  bandOf,
+  cappedLanes,
+  entriesByDay,
+  lastDayOf,
+  minutesOn,
+  sideBySide,
+} from '../period/lanes';
 import { useDayTexts } from '../period/use-day-texts';
 import { useWhenText } from '../period/use-entry-texts';
 import type { CalendarViewProps } from './calendar-shared';
 import { DayHead } from './day-head';
 import { useNow } from './use-now';
+import { useWidth } from './use-size';
 import styles from './time-grid.module.css';
 
 /** px of an hour. */
 const hourPx = 48;
+/** px of the hours' names, and of an entry beside others. */
+const hoursWidth = 56;
+const leastLane = 62;
 /** Hours above the first that is seen. */
 const firstHour = 7;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -23,6 +35,7 @@ export function TimeGrid({ period, entries, active, body, ...shared }: CalendarV
   const { long } = useDayTexts();
   const whenOf = useWhenText();
   const now = useNow();
+  const width = useWidth(body);
   const { days } = period;
   const { band, byDay } = useMemo(() => {
     const isBand = (one: (typeof entries)[number]) => one.isDay || longerThanADay(one);
@@ -37,6 +50,7 @@ export function TimeGrid({ period, entries, active, body, ...shared }: CalendarV
     const inBand = band.filter(({ from, span }) => from <= at && at < from + span).length;
     return (byDay.get(day)?.length ?? 0) + inBand;
   };
+  const most = Math.max(1, Math.floor((width - hoursWidth) / days.length / leastLane));
   const lanes = Math.max(0, ...band.map(({ lane }) => lane + 1));
   return (
     <div className={styles.grid} style={{ ['--days' as string]: days.length }}>
@@ -65,7 +79,8 @@ export function TimeGrid({ period, entries, active, body, ...shared }: CalendarV
               key={entry.key}
               {...{ entry, hint, day }}
               texts={textsOf(entry)}
-              when={whenOf(entry, day)}
+              when={isHalf(entry) ? whenOf(entry, day) : ''}
+              spokenWhen={whenOf(entry, day)}
               isActive={day === active}
               isMovable={mayMove(entry)}
               isMoving={isMoving(entry.key)}
@@ -85,50 +100,74 @@ export function TimeGrid({ period, entries, active, body, ...shared }: CalendarV
             </span>
           ))}
         </div>
-        {days.map((day) => (
-          <div
-            key={day}
-            className={styles.day}
-            role="group"
-            aria-label={long(day)}
-            data-zone={day}
-            data-hours
-            data-over={over === day || undefined}
-            data-weekend={isWeekend(day) || undefined}
-            data-free={mayCreate || undefined}
-          >
-            {sideBySide(byDay.get(day) ?? []).map(({ entry, lane, lanes: all }) => {
-              const { from, to } = minutesOn(entry, day);
-              const height = Math.max(((to - from) / 60) * hourPx - 2, 20);
-              return (
-                <EntryChip
-                  key={entry.key}
-                  {...{ entry, hint, day }}
-                  texts={textsOf(entry)}
-                  when={whenOf(entry, day)}
-                  isActive={day === active}
-                  isMovable={mayMove(entry)}
-                  isMoving={isMoving(entry.key)}
-                  isLine={height < 36}
-                  className={styles.timed}
-                  style={{
-                    top: (from / 60) * hourPx,
-                    height,
-                    left: `calc(${(lane / all) * 100}% + 2px)`,
-                    width: `calc(${100 / all}% - 4px)`,
-                  }}
+        {days.map((day) => {
+          const { shown, more } = cappedLanes(sideBySide(byDay.get(day) ?? []), most);
+          return (
+            <div
+              key={day}
+              className={styles.day}
+              role="group"
+              aria-label={long(day)}
+              data-zone={day}
+              data-hours
+              data-over={over === day || undefined}
+              data-weekend={isWeekend(day) || undefined}
+              data-free={mayCreate || undefined}
+            >
+              {shown.map(({ entry, lane, lanes: all }) => {
+                const { from, to } = minutesOn(entry, day);
+                const height = Math.max(((to - from) / 60) * hourPx - 2, 20);
+                return (
+                  <EntryChip
+                    key={entry.key}
+                    {...{ entry, hint, day }}
+                    texts={textsOf(entry)}
+                    when={whenOf(entry, day)}
+                    isActive={day === active}
+                    isMovable={mayMove(entry)}
+                    isMoving={isMoving(entry.key)}
+                    isLine={height < 36}
+                    className={styles.timed}
+                    style={{
+                      top: (from / 60) * hourPx,
+                      height,
+                      left: `calc(${(lane / all) * 100}% + 2px)`,
+                      width: `calc(${100 / all}% - 4px)`,
+                    }}
+                  />
+                );
+              })}
+              {more.map(({ begin, end, count, lanes: all }) => {
+                const { from, to } = minutesOn({ begin, end, isDay: false }, day);
+                return (
+                  <button
+                    key={begin}
+                    type="button"
+                    className={styles.more}
+                    data-more={day}
+                    data-of={day}
+                    tabIndex={day === active ? 0 : -1}
+                    aria-label={`${long(day)}, ${begin.slice(11)}: ${t('more', { count })}`}
+                    style={{
+                      top: (from / 60) * hourPx,
+                      height: Math.max(((to - from) / 60) * hourPx - 2, 20),
+                      width: `calc(${100 / all}% - 4px)`,
+                    }}
+                  >
+                    +{count}
+                  </button>
+                );
+              })}
+              {day === now.day && (
+                <span
+                  className={styles.now}
+                  style={{ top: (now.minutes / 60) * hourPx }}
+                  aria-hidden
                 />
-              );
-            })}
-            {day === now.day && (
-              <span
-                className={styles.now}
-                style={{ top: (now.minutes / 60) * hourPx }}
-                aria-hidden
-              />
-            )}
-          </div>
-        ))}
+              )}
+            </div>
+          );
+        })}
       </div>
     </div>
   );
@@ -139,6 +178,11 @@ function longerThanADay({ begin, end }: { begin: string; end: string }): boolean
     end.slice(0, 10) > begin.slice(0, 10) &&
     Date.parse(`${end}:00Z`) - Date.parse(`${begin}:00Z`) >= 86_400_000
   );
+}
+
+/** Whole days say so by where they stand. */
+function isHalf({ begin, end, isDay }: Times): boolean {
+  return isDay && (begin.endsWith('T12:00') || end.endsWith('T12:00'));
 }
 
 function cutOf(

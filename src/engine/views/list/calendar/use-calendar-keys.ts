@@ -91,10 +91,8 @@ export function useCalendarKeys({ root, control, entryAt, ...options }: Options)
     const chip = target.closest<HTMLElement>('[data-entry]');
     const head = target.closest<HTMLElement>('[data-head]');
     const entry = entryAt(chip);
-    let isDone = false;
-    if (chip && entry) isDone = onChip(event, chip, entry);
-    else if (head) isDone = onDay(event, head);
-    else return;
+    if (!head && !(chip && entry)) return;
+    let isDone = chip && entry ? onChip(event, chip, entry) : head !== null && onDay(event, head);
     if (!isDone && !event.altKey) {
       const day = dayAt(event.key);
       if (day === undefined) return;

@@ -66,7 +66,9 @@ export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
     >
       <span className={styles.first}>
         {warnings.length > 0 && <IconAlertTriangle size={14} stroke={2} aria-hidden />}
-        <span className={styles.when}>{when}</span> <span className={styles.title}>{title}</span>
+        {when && <span className={styles.when}>{when} </span>}
+        <span className={styles.title}>{title}</span>
+        {props.isLine && !entry.source.isMain && subtitle && ` · ${subtitle}`}
       </span>
       {!props.isLine && (
         <span className={styles.second} data-warns={warnings.length > 0 || undefined}>

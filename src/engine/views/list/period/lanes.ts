@@ -32,6 +32,35 @@ export function sideBySide<Of extends Times>(entries: readonly Of[]): readonly I
   return placed;
 }
 
+/** As many lanes as there is room for; what stands in none of them is counted where it begins. */
+export interface CappedLanes<Of> {
+  shown: readonly InLane<Of>[];
+  more: readonly { begin: string; end: string; count: number; lanes: number }[];
+}
+
+/** Of entries that stand side by side, at most `most`: of a group with more, the last lane says how many there are besides. */
+export function cappedLanes<Of extends Times>(
+  placed: readonly InLane<Of>[],
+  most: number,
+): CappedLanes<Of> {
+  const shown: InLane<Of>[] = [];
+  const more: { begin: string; end: string; count: number; lanes: number }[] = [];
+  for (const one of placed) {
+    const { entry, lane, lanes } = one;
+    const isCapped = lanes > most;
+    if (!isCapped) shown.push(one);
+    else if (lane < most - 1) shown.push({ entry, lane, lanes: most });
+    else {
+      const open = more.at(-1);
+      if (open && entry.begin < open.end) {
+        open.count += 1;
+        if (entry.end > open.end) open.end = entry.end;
+      } else more.push({ begin: entry.begin, end: entry.end, count: 1, lanes: most });
+    }
+  }
+  return { shown, more };
+}
+
 /** On a line of days. */
 export interface InBand<Of> {
   entry: Of;

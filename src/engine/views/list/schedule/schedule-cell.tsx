@@ -17,6 +17,7 @@ interface ScheduleCellProps extends CellShared {
   column: number;
   /** px. */
   left: number;
+  width: number;
   cell: Cell<PeriodEntry> | undefined;
   isActive: boolean;
   isOver: boolean;
@@ -40,7 +41,7 @@ export const ScheduleCell = memo(function ScheduleCell(props: ScheduleCellProps)
       aria-colindex={column + 2}
       aria-label={`${row.label}, ${props.long(day)}: ${said}`}
       className={styles.cell}
-      style={{ left }}
+      style={{ left, width: props.width }}
       tabIndex={isActive ? 0 : -1}
       data-cell={cellName({ row: row.key, day })}
       data-zone={cellName({ row: row.key, day })}
@@ -80,7 +81,8 @@ export const ScheduleCell = memo(function ScheduleCell(props: ScheduleCellProps)
             key={entry.key}
             entry={entry}
             texts={textsOf(entry)}
-            when={whenOf(entry, day)}
+            when={entry.begin.startsWith(day) ? entry.begin.slice(11) : '…'}
+            spokenWhen={whenOf(entry, day)}
             day={day}
             isActive={isActive}
             isMovable={props.mayMove(entry)}

@@ -103,3 +103,24 @@ export function freeBegin(entries: readonly Times[], day: string, minutes: numbe
   // A day that is full is overbooked in the afternoon, where it is seen, and not at night.
   return isLate && begin.slice(0, 10) !== day ? minutesLater(`${day}T${closes}`, -minutes) : begin;
 }
+
+/** px of a day, and of one on which nobody works. */
+const leastColumn = 132;
+const narrow = 52;
+
+/** px of each day: those that are free give their room to the others. */
+export function columnWidths(
+  days: readonly string[],
+  isFree: (day: string) => boolean,
+  room: number,
+): readonly number[] {
+  const free = days.length > 1 ? days.filter(isFree).length : 0;
+  const others = days.length - free;
+  const wide = Math.max(leastColumn, Math.floor((room - free * narrow) / Math.max(1, others)));
+  return days.map((day) => (free > 0 && isFree(day) ? narrow : wide));
+}
+
+/** Whether anything is on a day, in any row. */
+export function isUsed(cells: ReadonlyMap<string, RowCells<unknown>>, day: string): boolean {
+  return [...cells.values()].some((row) => (row.get(day)?.entries.length ?? 0) > 0);
+}

@@ -16,7 +16,7 @@ import type { PeriodEntry } from '../period/period-source';
 import { useDayTexts } from '../period/use-day-texts';
 import { useWhenText, type EntryTexts } from '../period/use-entry-texts';
 import { readCellName, type CellAt } from './cell-name';
-import { rowHeight, type RowCells } from './schedule-cells';
+import { columnWidths, isUsed, rowHeight, type RowCells } from './schedule-cells';
 import { ScheduleRowLine } from './schedule-row';
 import type { ScheduleRow } from './schedule-rows';
 import type { Carried } from './use-schedule-keys';
@@ -53,7 +53,6 @@ interface ScheduleGridProps {
 /** px. */
 const sizes = { least: 56, head: 24, entry: 43, under: 23 };
 const headPx = 40;
-const leastColumn = 148;
 
 /** Rows by days; only cells in view are in the document. */
 export function ScheduleGrid(props: ScheduleGridProps) {
@@ -71,7 +70,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     setWidth(element.clientWidth);
     return () => observer.disconnect();
   }, [body]);
-  const column = Math.max(leastColumn, Math.floor((width - labelWidth) / days.length));
+  const widths = useMemo(
+    () => columnWidths(days, (day) => isWeekend(day) && !isUsed(cells, day), width - labelWidth),
+    [days, cells, width, labelWidth],
+  );
   const heights = useMemo(
     () => rows.map(({ key }) => rowHeight(cells.get(key), sizes)),
     [rows, cells],
@@ -89,13 +91,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     count: days.length,
     horizontal: true,
     getScrollElement: () => body.current,
-    estimateSize: () => column,
+    estimateSize: (index) => widths[index] ?? 0,
     overscan: 2,
     scrollPaddingEnd: labelWidth,
     initialRect: { width: 1200, height: 700 },
   });
   useEffect(() => down.measure(), [down, heights]);
-  useEffect(() => across.measure(), [across, column]);
+  useEffect(() => across.measure(), [across, widths]);
   useImperativeHandle(
     handle,
     () => ({
@@ -118,6 +120,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const [from, to] = [shownDays[0]?.index ?? 0, shownDays.at(-1)?.index ?? 0];
   const tabbed = active ?? { row: rows[0]?.key ?? '', day: days.includes(now) ? now : days[0] };
   const overCell = over ? readCellName(over) : undefined;
+  const lefts = useMemo(() => {
+    let left = labelWidth;
+    return widths.map((one) => (left += one) - one);
+  }, [widths, labelWidth]);
   const total = labelWidth + across.getTotalSize();
   return (
     <div
@@ -128,13 +134,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       aria-rowcount={rows.length + 1}
       aria-colcount={days.length + 1}
       aria-busy={props.isPending || undefined}
-      style={{ ['--label' as string]: `${labelWidth}px`, ['--column' as string]: `${column}px` }}
+      style={{ ['--label' as string]: `${labelWidth}px` }}
     >
       <div role="row" aria-rowindex={1} className={styles.heads} style={{ width: total }}>
         <span role="columnheader" aria-colindex={1} className={styles.corner}>
           {props.rowName}
         </span>
-        {shownDays.map(({ index, start }) => {
+        {shownDays.map(({ index, start, size }) => {
           const day = days[index] ?? '';
           return (
             <span
@@ -145,7 +151,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
               className={styles.dayHead}
               data-today={day === now || undefined}
               data-weekend={isWeekend(day) || undefined}
-              style={{ left: labelWidth + start }}
+              style={{ left: labelWidth + start, width: size }}
             >
               <span className={styles.weekday}>{weekday(day)}</span> {day.slice(8)}.
               {day.slice(5, 7)}.
@@ -164,7 +170,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             row && (
               <ScheduleRowLine
                 key={row.key}
-                {...{ row, index, start, size, days, from, to, column, labelWidth, long, whenOf }}
+                {...{ row, index, start, size, days, from, to, lefts, widths, long, whenOf }}
                 cells={cells.get(row.key)}
                 textsOf={props.textsOf}
                 mayMove={props.mayMove}

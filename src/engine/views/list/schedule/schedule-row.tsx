@@ -29,9 +29,9 @@ interface ScheduleRowLineProps extends CellShared {
   /** The first and the last day in view. */
   from: number;
   to: number;
-  /** px. */
-  column: number;
-  labelWidth: number;
+  /** px of each day. */
+  lefts: readonly number[];
+  widths: readonly number[];
   cells: RowCells<PeriodEntry> | undefined;
   /** The day of the cell that is in the tab order; undefined: in another row. */
   activeDay: string | undefined;
@@ -41,7 +41,7 @@ interface ScheduleRowLineProps extends CellShared {
 
 /** One of the people or machines, with its days in view. Drawn anew only when something of it changes. */
 export const ScheduleRowLine = memo(function ScheduleRowLine(props: ScheduleRowLineProps) {
-  const { row, index, start, size, days, from, to, column, labelWidth, cells } = props;
+  const { row, index, start, size, days, from, to, lefts, widths, cells } = props;
   return (
     <div
       role="row"
@@ -58,7 +58,8 @@ export const ScheduleRowLine = memo(function ScheduleRowLine(props: ScheduleRowL
           row={row}
           day={day}
           column={from + offset}
-          left={labelWidth + (from + offset) * column}
+          left={lefts[from + offset] ?? 0}
+          width={widths[from + offset] ?? 0}
           cell={cells?.get(day)}
           isActive={props.activeDay === day}
           isOver={props.overDay === day}

@@ -4,7 +4,6 @@ import type { AnyRecord } from '../../../define/definition';
 import type { ScheduleDefinition } from '../../../define/period-views';
 import { useNamedFields } from '../../../fields/use-field-texts';
 import { useFormatters } from '../../../data/use-formatters';
-import { summaryLine } from '../../../screens/summary';
 import type { Place } from '../../../screens/place';
 
 export interface TravelTexts {
@@ -29,7 +28,10 @@ export function useTravelTexts(
   const formatters = useFormatters(fields);
   return useMemo(() => {
     const placeOf = (record: AnyRecord) =>
-      summaryLine(fields, ({ name }) => formatters.get(name)?.(record[name]) ?? '');
+      fields
+        .map(({ name }) => formatters.get(name)?.(record[name]) ?? '')
+        .filter(Boolean)
+        .join(' ');
     const timeOf = (value: unknown) => String(value).slice(11, 16);
     const wayOf = (record: AnyRecord) => {
       const from = travel && record[travel.begin];
