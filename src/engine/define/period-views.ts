@@ -29,7 +29,8 @@ export interface ScheduleDefinition<Field extends string = string> {
   row: Field;
   /** A local time or a moment. */
   begin: Field;
-  end: Field;
+  /** Of the same kind. Without it an entry is half an hour. */
+  end?: Field;
   /** Where it takes place: between two entries of a row stands how long there is for the way. */
   place?: readonly Field[];
   /** The way there: when it began and ended, and how long it was. */

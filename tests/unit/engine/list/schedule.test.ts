@@ -74,7 +74,7 @@ describe('the cells of a schedule', () => {
 
   it('of free days are narrow, where there are others', () => {
     const isFree = (day: string) => day === '2026-11-24';
-    expect(columnWidths(days, isFree, 1000)).toEqual([948, 52]);
+    expect(columnWidths(days, isFree, 1000)).toEqual([920, 80]);
     expect(columnWidths(['2026-11-24'], isFree, 1000)).toEqual([1000]);
     expect(columnWidths(days, () => false, 100)).toEqual([132, 132]);
   });

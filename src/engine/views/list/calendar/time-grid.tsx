@@ -22,7 +22,7 @@ import styles from './time-grid.module.css';
 /** px of an hour. */
 const hourPx = 48;
 /** px of the hours' names, and of an entry beside others. */
-const hoursWidth = 56;
+const hoursWidth = 62;
 const leastLane = 62;
 /** Hours above the first that is seen. */
 const firstHour = 7;

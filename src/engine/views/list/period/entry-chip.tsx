@@ -37,6 +37,10 @@ interface EntryChipProps {
 export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
   const { entry, texts, when, day, isActive, isMovable, isMoving, hint, style, Icon } = props;
   const { title, subtitle, status, tone, warnings } = texts;
+  const warningColors = warnings[0] && {
+    ['--warning' as string]: badgeColors(warnings[0].tone).color,
+    ['--warning-tint' as string]: badgeColors(warnings[0].tone).background,
+  };
   const second = props.second ?? subtitle;
   const said = [
     props.spokenWhen ?? when,
@@ -49,11 +53,12 @@ export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
     <button
       type="button"
       className={`${styles.chip} ${props.className ?? ''}`}
-      style={{ ...badgeColors(tone), ...style }}
+      style={{ ...badgeColors(tone), ...warningColors, ...style }}
       data-entry={entry.key}
       data-of={day}
       data-line={props.isLine || undefined}
       data-under={entry.source.isMain ? undefined : ''}
+      data-warns={warnings.length > 0 || undefined}
       data-cut={props.isCut}
       data-movable={isMovable || undefined}
       data-moving={isMoving || undefined}

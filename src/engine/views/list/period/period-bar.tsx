@@ -40,9 +40,16 @@ export function PeriodBar({ control, creates, children }: PeriodBarProps) {
       </h2>
       {children}
       {creates.map(({ label, run }) => (
-        <button key={label} type="button" className={styles.create} onClick={run}>
+        <button
+          key={label}
+          type="button"
+          className={styles.create}
+          title={label}
+          aria-label={label}
+          onClick={run}
+        >
           <IconPlus {...icon} />
-          {label}
+          <span>{label}</span>
         </button>
       ))}
       {kinds.length > 3 ? (

@@ -7,6 +7,8 @@ import type { AnyRecord, RecordId } from '../../../../api/dialect';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import { notifyFailure } from '../../../../failure/notify-failure';
 import { confirmDialog } from '../../../../ui/confirm-dialog';
+import { DialogBoundary } from '../../../../ui/dialog-boundary';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { notifyInfo, notifySuccess } from '../../../../ui/notices';
 import { useEngine } from '../../../application/context';
 import { noteOpened } from '../../../data/lists/last-list';
@@ -15,12 +17,14 @@ import { recordRemoved } from '../../../data/record-query';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
 import { isEditable, recordRights } from '../../../screens/record-rights';
-import { EntryDialog } from './entry-dialog';
 import { EntryPanel } from './entry-panel';
 import { windowSource, type PeriodEntry } from './period-source';
 import { useDayTexts } from './use-day-texts';
 import { useWhenText, type EntryTexts } from './use-entry-texts';
 import { useEntryMoves } from './use-entry-moves';
+
+/** With all that forms need. */
+const EntryDialog = lazyPart(async () => (await import('./entry-dialog')).EntryDialog);
 
 interface Options {
   days: readonly string[];
@@ -157,20 +161,22 @@ export function usePeriodWork(options: Options) {
         />
       )}
       {asked && (
-        <EntryDialog
-          place={asked.place}
-          title={asked.title}
-          {...(asked.record ? { record: asked.record } : { start: asked.start })}
-          names={asked.names}
-          confirmLabel={asked.confirmLabel}
-          onDone={(stored) => {
-            const { entry } = asked;
-            if (!entry || !stored) return say(t('created'));
-            saysStored(entry, stored);
-            onSettled(entry.key);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
+        <DialogBoundary onClose={() => setAsked(undefined)}>
+          <EntryDialog
+            place={asked.place}
+            title={asked.title}
+            {...(asked.record ? { record: asked.record } : { start: asked.start })}
+            names={asked.names}
+            confirmLabel={asked.confirmLabel}
+            onDone={(stored) => {
+              const { entry } = asked;
+              if (!entry || !stored) return say(t('created'));
+              saysStored(entry, stored);
+              onSettled(entry.key);
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        </DialogBoundary>
       )}
     </>
   );

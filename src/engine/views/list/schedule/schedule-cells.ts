@@ -106,7 +106,7 @@ export function freeBegin(entries: readonly Times[], day: string, minutes: numbe
 
 /** px of a day, and of one on which nobody works. */
 const leastColumn = 132;
-const narrow = 52;
+const narrow = 80;
 
 /** px of each day: those that are free give their room to the others. */
 export function columnWidths(

@@ -108,11 +108,11 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     }),
     [down, across, rows, days],
   );
-  // Where a day is among those that are shown, it is the first that is seen.
+  // Today is seen, where it is among the days.
   const now = today();
   const toToday = useCallback(() => {
     const at = days.indexOf(now);
-    if (at > 0) across.scrollToIndex(at, { align: 'start' });
+    if (at > 0) across.scrollToIndex(at);
   }, [across, days, now]);
   useEffect(toToday, [toToday]);
 

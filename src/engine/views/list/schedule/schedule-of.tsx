@@ -73,13 +73,14 @@ export function ScheduleOf(props: ScheduleOfProps) {
     ({ source, record }: PeriodEntry) => (source.isMain ? mainTexts : underTexts)(record),
     [mainTexts, underTexts],
   );
+  const names = [schedule.row, schedule.begin, schedule.end].filter((name) => name !== undefined);
   const travel = useTravelTexts(place, schedule);
   const left = useCalendarPlace({ root, body, position });
   const { by = '', minutes: minutesField = '' } = schedule.waiting ?? {};
 
   const work = usePeriodWork({
     ...{ days, context, textsOf },
-    names: [schedule.row, schedule.begin, schedule.end],
+    names,
     moreOf: (entry) => (entry.source.isMain ? travel.linesOf(entry.record) : []),
     onLeave: ({ key }) => left.save(key),
     onSettled: (key) => {
@@ -140,7 +141,7 @@ export function ScheduleOf(props: ScheduleOfProps) {
       place,
       { ...startAt({ row: noRow, day: firstDay }, minutesOf(order)), [by]: order.id },
       {
-        names: [schedule.row, schedule.begin, schedule.end],
+        names,
         title: t('schedule:planTitle', { title: waiting.titleOf(order) }),
         confirmLabel: t('schedule:plan'),
       },
