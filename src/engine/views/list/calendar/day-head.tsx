@@ -22,10 +22,18 @@ export function DayHead({ day, active, count, isToday, isShort }: DayHeadProps) 
       data-head={day}
       data-today={isToday || undefined}
       tabIndex={day === active ? 0 : -1}
-      aria-label={`${long(day)}${isToday ? `, ${t('today')}` : ''}: ${t('entries', { count })}`}
     >
-      {!isShort && <span className={styles.weekday}>{weekday(day)}</span>}
-      <span className={styles.number}>{short(day)}</span>
+      <span className="visually-hidden">
+        {`${long(day)}${isToday ? `, ${t('today')}` : ''}: ${t('entries', { count })}`}
+      </span>
+      {!isShort && (
+        <span className={styles.weekday} aria-hidden>
+          {weekday(day)}
+        </span>
+      )}
+      <span className={styles.number} aria-hidden>
+        {short(day)}
+      </span>
     </button>
   );
 }

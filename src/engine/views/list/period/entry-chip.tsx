@@ -64,19 +64,19 @@ export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
       data-moving={isMoving || undefined}
       aria-busy={isMoving || undefined}
       aria-haspopup="dialog"
-      aria-label={said.filter(Boolean).join(', ')}
       aria-describedby={isMovable ? hint : undefined}
       tabIndex={isActive ? 0 : -1}
       title={props.isLine ? `${when} ${title}` : undefined}
     >
-      <span className={styles.first}>
+      <span className="visually-hidden">{said.filter(Boolean).join(', ')}</span>
+      <span className={styles.first} aria-hidden>
         {warnings.length > 0 && <IconAlertTriangle size={14} stroke={2} aria-hidden />}
         {when && <span className={styles.when}>{when} </span>}
         <span className={styles.title}>{title}</span>
         {props.isLine && !entry.source.isMain && subtitle && ` · ${subtitle}`}
       </span>
       {!props.isLine && (
-        <span className={styles.second} data-warns={warnings.length > 0 || undefined}>
+        <span className={styles.second} aria-hidden data-warns={warnings.length > 0 || undefined}>
           {Icon && !warnings[0] && (
             <span className={styles.icon} aria-hidden>
               <Icon size={14} stroke={1.5} />

@@ -39,7 +39,6 @@ export const ScheduleCell = memo(function ScheduleCell(props: ScheduleCellProps)
     <div
       role="gridcell"
       aria-colindex={column + 2}
-      aria-label={`${row.label}, ${props.long(day)}: ${said}`}
       className={styles.cell}
       style={{ left, width: props.width }}
       tabIndex={isActive ? 0 : -1}
@@ -50,6 +49,7 @@ export const ScheduleCell = memo(function ScheduleCell(props: ScheduleCellProps)
       data-weekend={isWeekend(day) || undefined}
       data-away={under.length > 0 || undefined}
     >
+      <span className="visually-hidden">{`${row.label}, ${props.long(day)}: ${said}`}</span>
       {sum && (
         <span className={styles.sum} aria-hidden>
           {sum}
