@@ -31,6 +31,7 @@ export default defineScreen('tasks', {
     },
     { name: 'over', filter: ['beendetDatum!null'], order: ['-beendetDatum'] },
   ],
+  calendar: { begin: 'beginnDatum', end: 'endeDatum', beside: ['calendarEntries'] },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: () => false,
   tabs: taskTabs,

@@ -4747,7 +4747,7 @@ export interface components {
             /** @description Of money, one value for each currency of the rows. */
             waehrung?: string;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPreset: {
             readonly id: number;
             readonly version: number;
@@ -4773,7 +4773,7 @@ export interface components {
             readonly besitzer: string | null;
             /** @description Whether the caller may change and remove it */
             readonly istAenderbar: boolean;
-            /** @description false in a list that was too large: `columns` to `display` are left out (empty), the preset's own path answers them. */
+            /** @description false in a list that was too large: `columns` to `period` are left out (empty), the preset's own path answers them. */
             readonly istVollstaendig: boolean;
             columns: components["schemas"]["QueryColumns"];
             sortOrders: components["schemas"]["QuerySortOrders"];
@@ -4786,7 +4786,12 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display: "list" | "board" | "tree" | null;
+            display: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
@@ -6510,6 +6515,8 @@ export interface components {
             readonly version: number;
             KAL_TYP_ID: number;
             BEN_ID: number;
+            /** @description The technician that the user is */
+            readonly technikerId: number | null;
             /** @default true */
             Vormittags: boolean;
             /** @default true */
@@ -8286,7 +8293,7 @@ export interface components {
              */
             gutschrift: boolean;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
             name: string;
             /**
@@ -8317,9 +8324,14 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | "tree" | null;
+            display?: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period?: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
             name?: string;
             /** @enum {string} */
@@ -8341,7 +8353,12 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | "tree" | null;
+            display?: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period?: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
         ReadContentOfAddressQuery: {
             /** @enum {integer} */

@@ -1,6 +1,7 @@
 import type { ActionDefinitions } from './action-types';
 import type { RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
+import type { CalendarDefinition, ScheduleDefinition } from './period-views';
 import type { TabDefinitions } from './tab-types';
 
 /**
@@ -94,6 +95,8 @@ export interface ViewDefinition<Field = string, Term = string, Order = string> {
   columns?: readonly Field[];
   /** Rows are grouped by these, the first outermost. */
   group?: readonly Field[];
+  /** How its rows are shown; as the user has them unless given. */
+  display?: Display;
   /** Opens by itself for whoever has no default of their own. */
   default?: true;
 }
@@ -380,7 +383,7 @@ export interface ExplainedStatus<Field = string> {
 }
 
 /** How the rows of a list may be shown. */
-export type Display = 'list' | 'board' | 'tree';
+export type Display = 'list' | 'board' | 'tree' | 'calendar' | 'schedule';
 
 /** The list as a tree: its records below those that they are a part of. */
 export interface TreeDefinition<Field extends string = string> {
@@ -437,6 +440,10 @@ export interface RecordsScreen<
   board?: Boards<Field, Of>;
   /** The list can also be shown as a tree: `tree: { parent: 'gehoertZuId' }`. */
   tree?: TreeDefinition<Field>;
+  /** The list can also be shown as a calendar: `calendar: { begin: 'von', end: 'bis' }`. */
+  calendar?: CalendarDefinition<Field>;
+  /** The list can also be shown as a schedule of people or machines by days, to whoever may change its records. */
+  schedule?: ScheduleDefinition<Field>;
   /** What a new record begins with. */
   create?: CreateDefinition<Field, Of>;
   /** Offered only to whoever may change its records, though others may read them: what one sets up. */

@@ -1,7 +1,7 @@
-import type { Tone } from '../../../../../schemas/rules/tone';
-import type { AnyRecord, Me, ScreenDefinition } from '../../../define/definition';
-import { termsOf } from '../../../define/warning-terms';
-import { meetsTerms } from '../../../screens/meets-terms';
+import type { Tone } from '../../../schemas/rules/tone';
+import type { AnyRecord, Me, ScreenDefinition } from '../define/definition';
+import { termsOf } from '../define/warning-terms';
+import { meetsTerms } from './meets-terms';
 
 export interface Warning {
   name: string;

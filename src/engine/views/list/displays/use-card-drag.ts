@@ -5,13 +5,26 @@ import {
   type PointerEvent as PointerDown,
   type RefObject,
 } from 'react';
-import type { CardAt } from './board-move';
 
-interface Options {
+/** Where a card was let go. */
+export interface Drop {
+  /** Its `data-zone`. */
+  zone: string;
+  element: HTMLElement;
+  /** px of the window: the upper left corner of the card. */
+  left: number;
+  top: number;
+}
+
+interface Options<Of> {
   board: RefObject<HTMLElement | null>;
   /** Where the picture of the card hangs while it is moved. */
   ghost: RefObject<HTMLElement | null>;
-  onDrop: (card: CardAt, column: string) => void;
+  onDrop: (card: Of, drop: Drop) => void;
+  /** What is scrolled upwards and downwards at its edges. */
+  scrolls?: RefObject<HTMLElement | null>;
+  /** Said beside the card while it is over a zone, e.g. the time that it would begin at. */
+  labelOf?: (drop: Drop, card: Of) => string;
 }
 
 /** px that a mouse moves before it drags; a finger that moves further before its time scrolls. */
@@ -23,8 +36,8 @@ const edge = 48;
 const scrollPx = 14;
 
 /** Cards follow mouse and pen at once, a finger after a long press. Escape puts them back. */
-export function useBoardDrag({ board, ghost, onDrop }: Options) {
-  /** The column under the card; undefined: nothing is dragged. */
+export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Options<Of>) {
+  /** The zone under the card, an element with `data-zone`; undefined: nothing is dragged. */
   const [over, setOver] = useState<string>();
   const isDragging = useRef(false);
 
@@ -38,40 +51,59 @@ export function useBoardDrag({ board, ghost, onDrop }: Options) {
     return () => root?.removeEventListener('touchmove', hold);
   }, [board]);
 
-  const begin = (event: PointerDown<HTMLElement>, card: CardAt) => {
-    const { pointerId, pointerType, clientX, clientY, currentTarget, target, button } = event;
+  /** `element`: the card, where its parent listens for it. */
+  const begin = (
+    event: PointerDown<HTMLElement>,
+    card: Of,
+    element: HTMLElement = event.currentTarget,
+  ) => {
+    const { pointerId, pointerType, clientX, clientY, target, button } = event;
     const root = board.current;
     if (button !== 0 || !root || isDragging.current) return;
     if ((target as Element).closest('[data-kind]')) return;
     const isFinger = pointerType === 'touch';
     const ended = new AbortController();
     const on = { signal: ended.signal, capture: true };
-    let column: string | undefined;
+    let zone: HTMLElement | undefined;
+    const box = element.getBoundingClientRect();
     let at = { x: clientX, y: clientY };
     let frame = 0;
 
     const look = () => {
-      const under = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-column]');
-      column = under && root.contains(under) ? under.dataset.column : undefined;
-      setOver(column ?? '');
+      const under = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-zone]');
+      zone = under && root.contains(under) ? under : undefined;
+      setOver(zone?.dataset.zone ?? '');
     };
+    const dropped = (over: HTMLElement): Drop => ({
+      zone: over.dataset.zone ?? '',
+      element: over,
+      left: box.left + at.x - clientX,
+      top: box.top + at.y - clientY,
+    });
     const draw = () => {
       const picture = ghost.current?.firstElementChild as HTMLElement | null;
-      if (picture) picture.style.translate = `${at.x - clientX}px ${at.y - clientY}px`;
+      if (!picture) return;
+      picture.style.translate = `${at.x - clientX}px ${at.y - clientY}px`;
+      if (labelOf) picture.dataset.says = zone ? labelOf(dropped(zone), card) : '';
     };
     const scroll = () => {
       const { left, right } = root.getBoundingClientRect();
       const before = root.scrollLeft;
       if (at.x < left + edge) root.scrollLeft -= scrollPx;
       else if (at.x > right - edge) root.scrollLeft += scrollPx;
-      if (root.scrollLeft !== before) look();
+      const inner = scrolls?.current;
+      const edges = inner?.getBoundingClientRect();
+      const above = inner?.scrollTop;
+      if (inner && edges && at.y < edges.top + edge) inner.scrollTop -= scrollPx;
+      else if (inner && edges && at.y > edges.bottom - edge) inner.scrollTop += scrollPx;
+      if (root.scrollLeft !== before || inner?.scrollTop !== above) look();
       frame = requestAnimationFrame(scroll);
     };
     const start = () => {
       window.clearTimeout(timer);
       isDragging.current = true;
-      const { left, top, width, height } = currentTarget.getBoundingClientRect();
-      const picture = currentTarget.cloneNode(true) as HTMLElement;
+      const { left, top, width, height } = box;
+      const picture = element.cloneNode(true) as HTMLElement;
       Object.assign(picture.style, {
         left: `${left}px`,
         top: `${top}px`,
@@ -120,9 +152,9 @@ export function useBoardDrag({ board, ghost, onDrop }: Options) {
       'pointerup',
       (up) => {
         if (up.pointerId !== pointerId) return;
-        const dropped = isDragging.current ? column : undefined;
+        const drop = isDragging.current && zone ? dropped(zone) : undefined;
         end();
-        if (dropped !== undefined) onDrop(card, dropped);
+        if (drop) onDrop(card, drop);
       },
       on,
     );
