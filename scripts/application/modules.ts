@@ -177,12 +177,12 @@ function registeredModule(application: ApplicationFolder): string {
 
 function furtherModule(
   { generated, fields }: ApplicationFolder,
-  { answers, bodies, lists, queries }: ContractTables,
+  { answers, bodies, lists, queries, queued = {} }: ContractTables,
 ): string {
   return [
     exported('schemas', schemaWays(namesIn(generated, fields))),
     `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
-    constants({ answers, bodies, lists, queries }),
+    constants({ answers, bodies, lists, queries, queued }),
   ].join('\n');
 }
 

@@ -12,6 +12,7 @@ const engine = [
   'fields',
   'groups',
   'screens',
+  'outbox',
   'data',
   'editing',
   'views/forbidden',

@@ -246,6 +246,8 @@ export interface CallingAction<
   findings?: string;
   /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
   otherwise?: Readonly<Record<string, string>>;
+  /** What the record shows once the call waits for a network (`x-queued`), until the server has answered. */
+  follows?: Readonly<Partial<Of>>;
   /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
   selection?: ChosenTogether<keyof Of & string>;
   /**
