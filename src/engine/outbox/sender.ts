@@ -16,30 +16,34 @@ export interface SenderParts {
 /** `login`: a session is needed first; `later`: something waits, and the network or the server does not want it now. */
 export type RunEnd = 'done' | 'later' | 'login';
 
-/** Queues that are sent side by side. */
-const LANES = 4;
 /** Sent entries that are kept to be looked at. */
 const KEPT = 50;
+/** So often a call that the server fails at ends the run, so that nothing overtakes it; then only its own queue waits. */
+const FAILURES = 3;
 
 /**
- * Sends what waits, the oldest of each queue first, until nothing is due. Only one run at a time may work on a store, over
- * all tabs; that is its caller's business. `isEager`: everything is tried once, also before its time.
+ * Sends what waits until nothing is due. A queue that waits or is refused holds back no other, yet as long as all go on they go
+ * in the order of recording: who does them is one person, and what ends in one order may begin in the next. Only one run at a
+ * time may work on a store, over all tabs; that is its caller's business. `isEager`: everything is tried once, also before its
+ * time.
  */
 export async function sendWaiting(parts: SenderParts, isEager: boolean): Promise<RunEnd> {
   const { store, now } = parts;
+  const entries = new Map((await store.all()).map((entry) => [entry.seq, entry]));
   const tried = new Set<number>();
   for (;;) {
-    const entries = await store.all();
-    const due = nextToSend(entries, now(), ({ seq }) => isEager && !tried.has(seq));
-    if (due.length === 0) {
-      await prune(entries, store);
-      return entries.some(isOpen) ? 'later' : 'done';
+    const known = [...entries.values()];
+    const [next] = nextToSend(known, now(), ({ seq }) => isEager && !tried.has(seq));
+    if (!next) {
+      await prune(known, store);
+      return known.some(isOpen) ? 'later' : 'done';
     }
-    const lanes = due.slice(0, LANES);
-    for (const { seq } of lanes) tried.add(seq);
-    const outcomes = await Promise.all(lanes.map((entry) => attempt(entry, parts)));
-    if (outcomes.some(({ meaning }) => meaning === 'login')) return 'login';
-    if (outcomes.some(({ status }) => status === undefined)) return 'later';
+    tried.add(next.seq);
+    const { entry, outcome, meaning } = await attempt(next, parts);
+    entries.set(entry.seq, entry);
+    if (meaning === 'login') return 'login';
+    if (outcome.status === undefined) return 'later';
+    if (meaning === 'later' && entry.attempts < FAILURES) return 'later';
   }
 }
 
@@ -50,7 +54,7 @@ async function attempt(entry: Entry, { store, send, now, onAttempt }: SenderPart
   const settled = afterOutcome(sending, outcome, now());
   await store.put(settled);
   onAttempt?.(settled, outcome);
-  return { meaning: meaningOf(outcome, sending), status: outcome.status };
+  return { entry: settled, outcome, meaning: meaningOf(outcome, sending) };
 }
 
 /** Of what has ended only the latest stays: what was discarded as well as what was sent. */

@@ -39,10 +39,10 @@ async function outbox(
   return { store, sent, send, run, states };
 }
 
-test('sends one after the other of a queue, queues side by side', async () => {
+test('sends in the order of recording, whatever the queue', async () => {
   const { run, sent, states } = await outbox([call('a1'), call('a2'), call('b1', 'b'), call('a3')]);
   expect(await run()).toBe('done');
-  expect(sent).toEqual(['a1', 'b1', 'a2', 'a3']);
+  expect(sent).toEqual(['a1', 'a2', 'b1', 'a3']);
   expect(new Set(Object.values(await states()))).toEqual(new Set(['sent']));
 });
 
@@ -77,6 +77,17 @@ test('a server that fails is left alone until its time, unless somebody asks', a
   expect(await run(true)).toBe('later');
   expect(sent).toEqual(['a1', 'a1']);
   expect(await run(false, () => 4_000)).toBe('done');
+});
+
+test('a call that the server fails at again and again holds back its own queue only', async () => {
+  const { run, sent } = await outbox([call('a1'), call('a2'), call('b1', 'b')], {
+    a1: [500, 500, 500],
+  });
+  await run(true);
+  await run(true);
+  expect(sent).toEqual(['a1', 'a1']);
+  await run(true);
+  expect(sent).toEqual(['a1', 'a1', 'a1', 'b1']);
 });
 
 test('after a crash between the call and its note the same call follows under the same key', async () => {
