@@ -22,6 +22,7 @@ const engine = [
   'views/form',
   'views/lookup',
   'views/actions',
+  'views/outbox',
   'views/list',
   'views/record',
   'views/blocks',

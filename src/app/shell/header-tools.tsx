@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
+import { OutboxTool } from '../../engine/views/outbox/outbox-tool';
 import { reloadPage } from '../../ui/forced-move';
 import { Menu } from '../../ui/menu';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
@@ -67,6 +68,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
   return (
     <>
       <BusyBar />
+      <OutboxTool className={className} />
       {creatable.length > 0 && (
         <button
           type="button"

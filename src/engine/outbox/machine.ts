@@ -1,3 +1,4 @@
+import type { Answer } from '../../api/call';
 import type { Entry, NewEntry, Refusal } from './entry';
 
 /** What came of an attempt; `status` is undefined when no answer came. */
@@ -5,8 +6,8 @@ export interface Outcome extends Omit<Refusal, 'status'> {
   status: number | undefined;
   /** Seconds that the server asks to wait. */
   retryAfter?: number;
-  /** Body of a success. */
-  data?: unknown;
+  /** Of a success, for who is still waiting for it. */
+  answer?: Answer<unknown>;
   /** The server asks for a new password or a second factor before anything else. */
   isDuty?: boolean;
   /** The error itself, for who is still waiting for it. */

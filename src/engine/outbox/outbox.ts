@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error';
+import type { Answer } from '../../api/call';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { readSession } from '../../api/token-store';
 import { userState } from '../../state/user-state';
@@ -16,7 +17,7 @@ const FEEDBACK = 3_000;
 
 /** What became of a call by the time that its user goes on. */
 export type Recorded =
-  { state: 'sent'; entry: Entry; data: unknown } | { state: 'waiting'; entry: Entry };
+  { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting' };
 
 /** The outbox of one user in this tab. */
 export class Outbox {
@@ -59,16 +60,14 @@ export class Outbox {
   async record(entry: NewEntry): Promise<Recorded> {
     const added = await this.#store.add(recorded(entry));
     await this.#changed();
-    if (!navigator.onLine) return { state: 'waiting', entry: added };
+    if (!navigator.onLine) return { state: 'waiting' };
     const isOver = await Promise.race([this.send().then(() => true), after(FEEDBACK)]);
-    if (!isOver) return { state: 'waiting', entry: added };
+    if (!isOver) return { state: 'waiting' };
     const now = (await this.#store.all()).find(({ seq }) => seq === added.seq);
     const outcome = this.#outcomes.get(added.seq);
     this.#outcomes.delete(added.seq);
-    if (!now || now.state === 'sent') {
-      return { state: 'sent', entry: now ?? added, data: outcome?.data };
-    }
-    if (now.state !== 'refused') return { state: 'waiting', entry: now };
+    if (!now || now.state === 'sent') return { state: 'sent', answer: outcome?.answer };
+    if (now.state !== 'refused') return { state: 'waiting' };
     await this.#locked(() => this.#store.remove([now.seq]));
     await this.#changed();
     throw outcome?.cause ?? refusalOf(now);

@@ -18,14 +18,14 @@ export async function queueCall(
   if (recorded) return recorded;
   const { operation, params, query, body, key } = entry;
   // Under the same key: what has been written down after all acts once.
-  const { data } = await write(operation, {
+  const answer = await write(operation, {
     params: { ...params },
     ...(query && { query: { ...query } }),
     ...(body !== undefined && { body }),
     once: key,
     kind: 'action',
   });
-  return { state: 'sent', data };
+  return { state: 'sent', answer };
 }
 
 /** Undefined where the device keeps nothing: then the call itself must do. */

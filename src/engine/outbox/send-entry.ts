@@ -27,7 +27,7 @@ export async function sendEntry(entry: Entry): Promise<Outcome> {
       isImpatient: true,
     });
     noteServerTime(answer.date);
-    return { status: answer.status, codes: [], messages: [], fieldErrors: {}, data: answer.data };
+    return { status: answer.status, codes: [], messages: [], fieldErrors: {}, answer };
   } catch (error) {
     if (error instanceof ApiError) return outcomeOf(error);
     if (signal.aborted) return { ...silence, cause: error };

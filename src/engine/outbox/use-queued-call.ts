@@ -1,9 +1,14 @@
 import { useCallback } from 'react';
+import type { Answer } from '../../api/call';
 import { useEngine } from '../application/context';
 import type { QueuedCall } from './queued-operation';
 
-/** `sent`: the server has it, with its answer; `waiting`: it is safe on this device and will be sent. */
-export type QueuedResult = { state: 'sent'; data: unknown } | { state: 'waiting' };
+/**
+ * `sent`: the server has it, with its answer unless another tab has heard that; `waiting`: it is safe on this device and will be
+ * sent.
+ */
+export type QueuedResult =
+  { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting' };
 
 /**
  * Makes a call that may wait for a network (`x-queued` of the contract): it is written to the device first, then sent

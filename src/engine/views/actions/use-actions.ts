@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../screens/record-path';
+import type { Answer } from '../../../api/call';
 import { createdId, write } from '../../../api/write-records';
 import { download } from '../../../api/download';
 import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
@@ -101,8 +102,9 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     notifySuccess(done(action));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
-    else if ('open' in then) void navigate(recordPath(`/${then.open}`, createdId(answer)));
-    else {
+    else if ('open' in then) {
+      if (answer.answer) void navigate(recordPath(`/${then.open}`, createdId(answer.answer)));
+    } else {
       const next = actions.find(({ name }) => name === then.ask);
       if (next) run(next);
     }
@@ -178,7 +180,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** What came of a call: the server's answer, or that it is safe on the device and waits for a network. */
-type CallAnswer = Parameters<typeof createdId>[0] & { isWaiting?: true };
+type CallAnswer =
+  { isWaiting: true } | { isWaiting?: undefined; answer: Answer<unknown> | undefined };
 
 /** Rejects with what went wrong. Either way record and rows are read again: after a refusal it may be another one by now. */
 function useRunCall(
@@ -206,11 +209,8 @@ function useRunCall(
       of: { schema: place.definition.schema, id, record, ...followsOf(action) },
     });
     if (!result) return undefined;
-    const isWaiting = result.state === 'waiting';
-    return {
-      data: isWaiting ? undefined : result.data,
-      ...(isWaiting && { isWaiting }),
-    } as CallAnswer;
+    if (result.state === 'waiting') return { isWaiting: true };
+    return { answer: result.answer };
   };
 
   return async (action: CallingAction, body?: AnyRecord): Promise<CallAnswer> => {
@@ -219,20 +219,19 @@ function useRunCall(
     keys.current.set(intent, key);
     try {
       const queued = await queue(action, body);
-      const answer =
-        queued ??
-        (await showSending(body ?? {}, (onProgress) =>
-          write(action.call, {
-            params: { ...place.params, ...action.params, id },
-            once: key,
-            base: record,
-            ...(body && { body: bodyOf(body) }),
-            kind: 'action',
-            onProgress,
-          }),
-        ));
+      if (queued) return queued;
+      const answer = await showSending(body ?? {}, (onProgress) =>
+        write(action.call, {
+          params: { ...place.params, ...action.params, id },
+          once: key,
+          base: record,
+          ...(body && { body: bodyOf(body) }),
+          kind: 'action',
+          onProgress,
+        }),
+      );
       keys.current.delete(intent);
-      return answer;
+      return { answer };
     } catch (error) {
       if (error instanceof ApiError && error.status !== undefined && error.status < 500) {
         keys.current.delete(intent);
