@@ -116,8 +116,9 @@ function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes
     const { name, schema, number, group, standalone, icon = 'table' } = screen;
     const presets = schema === undefined ? [] : presetEntries(screen);
     const calls = callsOf(screen, types);
+    const offline = 'offline' in screen && screen.offline !== undefined ? true : undefined;
     return {
-      ...{ name, schema, number, group, standalone, presets, calls },
+      ...{ name, schema, number, group, standalone, presets, calls, offline },
       icon: icons.indexOf(iconComponent(icon)),
     };
   });

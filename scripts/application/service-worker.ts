@@ -8,7 +8,7 @@ export function serviceWorker(define: Record<string, string>): Plugin {
   return {
     name: 'kontor-service-worker',
     apply: 'build',
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       const built = await build({
         configFile: false,
         logLevel: 'error',
@@ -21,6 +21,12 @@ export function serviceWorker(define: Record<string, string>): Plugin {
       });
       const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code });
+      // All that a device keeps that is to be good without a network; what only describes code is not.
+      const files = Object.keys(bundle).filter(
+        (file) => file.startsWith('built/') && /\.(js|css|json|woff2)$/.test(file),
+      );
+      const source = JSON.stringify(files);
+      this.emitFile({ type: 'asset', fileName: 'offline-files.json', source });
     },
   };
 }

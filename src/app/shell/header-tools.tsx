@@ -14,6 +14,8 @@ import { HelpHost } from '../help/help-host';
 import { askForHelp } from '../help/help-store';
 import { useOwnKeys } from '../keys/use-own-keys';
 import { usePageKeys } from '../keys/use-page-keys';
+import { isOutside } from '../offline/is-outside';
+import { keepWholePage } from '../offline/keep-whole-page';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
@@ -54,6 +56,10 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
     setPage(shell.current);
     prepareShell(shell.current);
   }, [shell]);
+  const worksOutside = isOutside({ registry, can });
+  useEffect(() => {
+    if (worksOutside) void keepWholePage().catch(() => undefined);
+  }, [worksOutside]);
   useOwnKeys();
   usePageKeys(creatable);
   useStoredColorScheme();

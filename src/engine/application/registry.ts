@@ -13,6 +13,8 @@ export interface ScreenEntry {
   number?: number;
   group?: string;
   standalone: boolean;
+  /** Its records are kept on the device, for work without a network. */
+  offline?: boolean;
   /** New ones with some values, in place of the plain one. */
   presets?: readonly PresetEntry[];
   /** `GET /path`: who may call none of them does not see the screen. */

@@ -438,6 +438,11 @@ export interface RecordsScreen<
   /** A change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
   /**
+   * Its records of this view are kept on the device, with what they refer to and the lists that their forms choose from: who may
+   * see the screen works with them without a network.
+   */
+  offline?: { view: string; lists?: readonly string[] };
+  /**
    * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
    * that has it, at `/{screen}/scanner`.
    */

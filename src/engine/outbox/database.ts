@@ -10,6 +10,8 @@ interface SealedEntry extends Sealed {
 interface SealedAnswer extends Sealed {
   /** Digest of what was asked. */
   id: string;
+  /** Digest of the list that a record stands in; of an answer that is kept as it came nothing. */
+  of: string;
   /** ms since 1970. */
   at: number;
 }
@@ -17,7 +19,7 @@ interface SealedAnswer extends Sealed {
 export interface OfflineSchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
   entries: { key: number; value: SealedEntry };
-  answers: { key: string; value: SealedAnswer; indexes: { at: number } };
+  answers: { key: string; value: SealedAnswer; indexes: { at: number; of: string } };
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
@@ -33,7 +35,9 @@ export function openOfflineDatabase(userId: number): Promise<OfflineDatabase> {
     upgrade(database) {
       database.createObjectStore('keys');
       database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
-      database.createObjectStore('answers', { keyPath: 'id' }).createIndex('at', 'at');
+      const answers = database.createObjectStore('answers', { keyPath: 'id' });
+      answers.createIndex('at', 'at');
+      answers.createIndex('of', 'of');
     },
     // Another tab wants a newer form: it must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -20,6 +20,7 @@ import { inOrder, isOpen } from '../../outbox/machine';
 import { outboxOf } from '../../outbox/outbox';
 import { outboxState } from '../../outbox/outbox-state';
 import styles from './outbox-dialog.module.css';
+import { OfflineNote } from './offline-note';
 import { StorageNote } from './storage-note';
 
 const CorrectDialog = lazyPart(async () => (await import('./correct-dialog')).CorrectDialog, {
@@ -76,6 +77,7 @@ export const OutboxDialog = withMantine(function OutboxDialog({ onClose }: Outbo
     >
       <div className={styles.page}>
         {needsLogin && <p role="status">{t('needsLogin')}</p>}
+        <OfflineNote />
         <StorageNote />
         {groups.length === 0 && (
           <EmptyState Icon={IconCheck} title={t('empty')} hint={t('emptyHint')} />
