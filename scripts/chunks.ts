@@ -94,7 +94,7 @@ export const chunkGroups = [
   // Header, records and actions need it; none of them is to bring the others.
   {
     name: 'outbox',
-    test: /\/src\/engine\/outbox\/|\/node_modules\/idb\//,
+    test: /\/src\/(engine\/outbox\/|api\/(write-records|idempotency-key)\.ts)|\/node_modules\/idb\//,
     priority: 2,
   },
   {

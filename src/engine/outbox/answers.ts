@@ -7,7 +7,7 @@ import { seal, unseal } from './cipher';
 import type { OfflineDatabase } from './database';
 
 /** In ms: what nobody has asked a server about for so long is no longer kept (4-field-reality §4.2). */
-export const KEPT_FOR = 14 * 24 * 60 * 60_000;
+const KEPT_FOR = 14 * 24 * 60 * 60_000;
 /** Letters of an answer: what is longer is no screen that one works with outside. */
 const LONGEST = 1_000_000;
 

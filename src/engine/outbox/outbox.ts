@@ -20,7 +20,7 @@ export type Recorded =
   { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting' };
 
 /** The outbox of one user in this tab. */
-export class Outbox {
+class Outbox {
   readonly #store: OutboxStore;
   readonly #lock: string;
   readonly #channel: BroadcastChannel;

@@ -38,7 +38,7 @@ export async function sendEntry(entry: Entry): Promise<Outcome> {
 const silence = { status: undefined, codes: [], messages: [], fieldErrors: {} };
 
 /** What an error says, in the form that is kept. */
-export function outcomeOf(error: ApiError): Outcome {
+function outcomeOf(error: ApiError): Outcome {
   const { status, services, fieldErrors, retryAfter, isFirewall } = error;
   return {
     // A firewall that refuses says nothing about the call.
