@@ -17381,7 +17381,10 @@ export interface operations {
     };
     stopTimer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When it happened, where it is told later */
+                erfasstUm?: string;
+            };
             header?: {
                 /** @description The record's version in quotes; missing → 428, another version → 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];

@@ -829,6 +829,70 @@ export const references = {
   }
 } as const;
 
+/** Operation that may wait on a device until there is a network → how. */
+export const queued = {
+  "POST /service/planung/{planungId}/arbeitszeiten": {
+    "by": "serviceAuftragId"
+  },
+  "POST /service/auftraege/{serviceAuftragId}/mehraufwaende": {
+    "by": "serviceAuftragId"
+  },
+  "POST /zeiterfassung/Zeitbuchung": {
+    "at": "zeitStempel",
+    "late": {
+      "quelle": "OFFLINE"
+    }
+  },
+  "POST /service/planung/{id}/annahme": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/ablehnung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/reisebeginn": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/ankunft": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/unterbrechung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/abbruch": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/telefonbeginn": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/telefonabschluss": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/abschluss": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/zeitmessung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "DELETE /service/planung/{id}/zeitmessung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm",
+    "isBodiless": true
+  },
+  "PUT /service/planung/{id}/abfragewerte": {
+    "by": "serviceAuftragId"
+  }
+} as const;
+
 /** Operation → right (`public` and `session` are no rights of a user). */
 export const rights = {
   "GET /system/benutzer": "SYS_BENUTZER",
@@ -1486,6 +1550,7 @@ export interface Contract {
   rows: typeof rows;
   codes: typeof codes;
   references: typeof references;
+  queued: typeof queued;
   rights: typeof rights;
   right: RightName;
 }

@@ -109,7 +109,9 @@ function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes
     const { name, schema, number, group, standalone, icon = 'table' } = screen;
     const presets = schema === undefined ? [] : presetEntries(screen);
     const calls = callsOf(screen, types);
-    return { name, schema, number, group, standalone, presets, calls, icon: iconNodes(icon) };
+    const offline = 'offline' in screen && screen.offline !== undefined ? true : undefined;
+    const said = { name, schema, number, group, standalone, presets, calls, offline };
+    return { ...said, icon: iconNodes(icon) };
   });
 }
 
@@ -167,12 +169,12 @@ function registeredModule(application: ApplicationFolder): string {
 
 function furtherModule(
   { generated, fields }: ApplicationFolder,
-  { answers, bodies, lists, queries }: ContractTables,
+  { answers, bodies, lists, queries, queued = {} }: ContractTables,
 ): string {
   return [
     exported('schemas', schemaWays(namesIn(generated, fields))),
     `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
-    constants({ answers, bodies, lists, queries }),
+    constants({ answers, bodies, lists, queries, queued }),
   ].join('\n');
 }
 

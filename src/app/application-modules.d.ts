@@ -23,6 +23,7 @@ declare module 'virtual:application' {
 
 declare module 'virtual:application/further' {
   import type { SchemaFile } from 'virtual:application';
+  import type { QueuedOperation } from '../../schemas/contract/queued-operation';
 
   export const schemas: Readonly<Record<string, () => Promise<SchemaFile>>>;
   export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>>;
@@ -30,6 +31,7 @@ declare module 'virtual:application/further' {
   export const bodies: Readonly<Record<string, string>>;
   export const queries: Readonly<Record<string, string>>;
   export const answers: Readonly<Record<string, string>>;
+  export const queued: Readonly<Record<string, QueuedOperation>>;
 }
 
 declare module 'virtual:application/validators' {

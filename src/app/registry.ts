@@ -51,6 +51,7 @@ export const registry: Registry = {
   loadParts: async (schema) => (await further()).partsOf(schema),
   loadRowSchema: async (list) => (await further()).rowSchemaOf(list),
   loadSchemasOf: async (operation) => (await further()).schemasOf(operation),
+  loadQueued: async (operation) => (await further()).queuedOf(operation),
   rights,
 };
 

@@ -134,7 +134,7 @@ export function taskOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const found = await taskToActOn(call.params.id, 'stopTimer', acting);
       if (found.task.zeitmessungSeit === null) throw problem(409, 'msg_service_timer_stopped');
-      const stopped = await endTimer(found, happenedAt(undefined), acting);
+      const stopped = await endTimer(found, happenedAt(call.query.erfasstUm), acting);
       await storeTask(stopped, { order: { auftragsstatus: serviceStatus.onSite } }, acting);
       return answer(found.task.id, call);
     }),

@@ -249,6 +249,8 @@ export interface CallingAction<
   findings?: string;
   /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
   otherwise?: Readonly<Record<string, string>>;
+  /** What the record shows once the call waits for a network (`x-queued`), until the server has answered. */
+  follows?: Readonly<Partial<Of>>;
   /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
   selection?: ChosenTogether<keyof Of & string>;
   /**
@@ -456,6 +458,11 @@ export interface RecordsScreen<
   duplicates?: readonly (readonly Field[])[];
   /** A change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
+  /**
+   * Its records of this view are kept on the device, with what they refer to and the lists that their forms choose from: who may
+   * see the screen works with them without a network.
+   */
+  offline?: { view: string; lists?: readonly string[] };
   /**
    * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
    * that has it, at `/{screen}/scanner`.

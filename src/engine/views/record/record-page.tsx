@@ -35,6 +35,7 @@ import { BesideNew } from './header/beside-new';
 import { RecordHeader } from './header/record-header';
 import { useHeaderAhead } from './header/use-header-ahead';
 import { Previews } from './preview/previews';
+import { PendingAlert } from './alerts/pending-alert';
 import { RecordNews } from './record-news';
 import { RecordToolbar } from './record-toolbar';
 import { SectionAnchors } from './section-anchors';
@@ -247,12 +248,15 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           isOther={embedded !== undefined}
           news={
             !isNew && (
-              <RecordNews
-                table={engine.registry.codes[definition.schema]}
-                id={id}
-                editing={editing !== undefined}
-                colleague={record.colleague}
-              />
+              <>
+                <PendingAlert schema={definition.schema} id={id} />
+                <RecordNews
+                  table={engine.registry.codes[definition.schema]}
+                  id={id}
+                  editing={editing !== undefined}
+                  colleague={record.colleague}
+                />
+              </>
             )
           }
           onField={goTo}
