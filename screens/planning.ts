@@ -2,6 +2,8 @@ import { defineScreen } from '../src/engine/define/define-screen';
 import {
   planningActions,
   taskColumns,
+  taskCompletion,
+  taskFlow,
   taskForm,
   taskLinks,
   taskSummary,
@@ -30,6 +32,6 @@ export default defineScreen('planning', {
   create: { query: { order: 'serviceAuftragId', technician: 'technikerId', begin: 'beginnDatum' } },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: ({ beendetDatum }) => beendetDatum == null,
-  tabs: [taskForm],
+  tabs: [taskFlow, taskForm, taskCompletion],
   actions: [...planningActions, ...taskLinks],
 });
