@@ -48,7 +48,7 @@ export function nextStep(task: StatedTask, facts: TaskFacts): NextStep | undefin
   const fixed = nextByStatus[auftragsstatus];
   if (fixed !== undefined) return fixed;
   if (!mayDo('complete', auftragsstatus)) return undefined;
-  if (zeitmessungSeit != null) return 'stopTimer';
+  if (zeitmessungSeit != null && mayDo('stopTimer', auftragsstatus)) return 'stopTimer';
   if (!facts.hasTime) return 'startTimer';
   return facts.openQuestions > 0 ? 'checklist' : 'complete';
 }

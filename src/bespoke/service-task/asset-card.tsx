@@ -10,7 +10,7 @@ import { namedQuery } from './task-queries';
 import { paths } from './task';
 import { useTask } from './use-task';
 import { VisitList } from './visit-list';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 /** The device, whether it is under warranty, and what was done with it before. */
 export function AssetCard() {
@@ -48,10 +48,12 @@ export function AssetCard() {
           </StatusBadge>
         </div>
       )}
-      <details className={parts.fold}>
-        <summary>{t('visits.asset')}</summary>
-        <VisitList field="assetId" />
-      </details>
+      <div className={parts.folds}>
+        <details className={parts.fold}>
+          <summary>{t('visits.asset')}</summary>
+          <VisitList field="assetId" />
+        </details>
+      </div>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { failureText } from '../../failure/failure-text';
 import { Button } from '../../ui/button';
 import { useTranslation } from 'react-i18next';
 import { cardId, type CardName } from './task';
-import styles from './card.module.css';
+import styles from './task-card.module.css';
 
 interface CardProps {
   name?: CardName;

@@ -4,7 +4,7 @@ import { Card, failedOf } from './card';
 import { ChecklistQuestion } from './checklist-question';
 import { checklistQuery } from './task-queries';
 import { useTask } from './use-task';
-import styles from './checklist.module.css';
+import styles from './task-checklist.module.css';
 
 /** What is asked of who does the task; answers are stored as they are given. */
 export function ChecklistCard() {

@@ -9,7 +9,7 @@ import type { Question } from './task';
 import { TextAnswer } from './text-answer';
 import { useAnswer } from './use-answer';
 import { useTask } from './use-task';
-import styles from './checklist.module.css';
+import styles from './task-checklist.module.css';
 
 /** One question with its answer, and whether that is stored. */
 export function ChecklistQuestion({ question }: { question: Question }) {
@@ -20,7 +20,16 @@ export function ChecklistQuestion({ question }: { question: Question }) {
   const field = useId();
   const { bezeichnung, typ, pflicht, auswahl } = question;
   const isOver = task.beendetDatum != null;
-  const label = pflicht ? `${bezeichnung} *` : bezeichnung;
+  const label = (
+    <>
+      {bezeichnung}
+      {pflicht && (
+        <span className={styles.star} aria-hidden>
+          {' *'}
+        </span>
+      )}
+    </>
+  );
   const isOpen = pflicht && answer.value === null;
   if (isOver) {
     return (
@@ -52,7 +61,7 @@ export function ChecklistQuestion({ question }: { question: Question }) {
       </div>
       {(typ === 'janein' || typ === 'auswahl') && (
         <ChoiceButtons
-          label={label}
+          label={pflicht ? `${bezeichnung} (${t('serviceTask:checklist.mandatory')})` : bezeichnung}
           isLabelHidden
           value={answer.value ?? undefined}
           options={choices}

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconAlertTriangle, IconCheck, IconChevronRight, IconFlag } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowLeft,
+  IconCheck,
+  IconChevronRight,
+  IconFlag,
+} from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -22,9 +28,9 @@ import { cardId, type Task } from './task';
 import { extrasQuery, orderQuery, timesQuery } from './task-queries';
 import { sayDone, TaskProvider, useTask } from './use-task';
 import bar from './action-bar.module.css';
-import flow from './flow.module.css';
-import styles from './completion.module.css';
-import parts from './parts.module.css';
+import flow from './task-flow.module.css';
+import styles from './task-completion.module.css';
+import parts from './task-parts.module.css';
 
 const operation = 'POST /service/planung/{id}/abschluss';
 const asked = ['ergebnis', 'restarbeiten', 'offen', 'unterschriftVerzicht'] as const;
@@ -125,6 +131,7 @@ function CompletionForm() {
       </div>
       <div className={bar.bar} role="toolbar" aria-label={t('ui:actions')}>
         <Link className={bar.more} to={to('flow')}>
+          <IconArrowLeft size={24} stroke={1.5} aria-hidden />
           {t('completion.back')}
         </Link>
         <BigButton

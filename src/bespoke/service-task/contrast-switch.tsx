@@ -2,7 +2,7 @@ import { IconSun } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseColorScheme, useColorScheme, type ColorScheme } from '../../ui/color-scheme';
-import styles from './parts.module.css';
+import styles from './task-parts.module.css';
 
 /** High contrast for work in the sun: of this device, until it is pressed again. */
 export function ContrastSwitch() {

@@ -7,11 +7,12 @@ import type { AnyRecord } from '../../api/dialect';
 import { useEngine } from '../../engine/application/context';
 import { Card, failedOf } from './card';
 import { navigationHref } from './local-text';
+import { numbersOf } from './phone-numbers';
 import { namedQuery, orderQuery } from './task-queries';
 import { paths } from './task';
 import { useTask } from './use-task';
 import { VisitList } from './visit-list';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -59,7 +60,7 @@ export function CustomerCard() {
             })}
           </p>
         )}
-        {customer.data && (
+        {customer.data && nameOf(customer.data) !== (address && nameOf(address)) && (
           <p className={parts.quiet}>{t('customer.orderedBy', { name: nameOf(customer.data) })}</p>
         )}
       </div>
@@ -82,25 +83,27 @@ export function CustomerCard() {
           </a>
         )}
       </div>
-      {first && (
-        <details className={parts.fold} open={numbers.length < 2 || undefined}>
-          <summary>{t('customer.numbers', { count: numbers.length })}</summary>
-          <ul className={parts.rows}>
-            {[first, ...others].map(({ kind, number }) => (
-              <li key={number} className={parts.row}>
-                <span>{t(`customer.kinds.${kind}`)}</span>
-                <a className={parts.link} href={telHref(number, country)}>
-                  {number}
-                </a>
-              </li>
-            ))}
-          </ul>
+      <div className={parts.folds}>
+        {first && (
+          <details className={parts.fold}>
+            <summary>{t('customer.numbers', { count: numbers.length })}</summary>
+            <ul className={parts.rows}>
+              {[first, ...others].map(({ kind, number }) => (
+                <li key={number} className={parts.row}>
+                  <span>{t(`customer.kinds.${kind}`)}</span>
+                  <a className={parts.number} href={telHref(number, country)}>
+                    {number}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <details className={parts.fold}>
+          <summary>{t('visits.place')}</summary>
+          <VisitList field="standortId" />
         </details>
-      )}
-      <details className={parts.fold}>
-        <summary>{t('visits.place')}</summary>
-        <VisitList field="standortId" />
-      </details>
+      </div>
     </Card>
   );
 }
@@ -108,26 +111,3 @@ export function CustomerCard() {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const nameOf = ({ name1, name2 }: AnyRecord) => `${text(name1)} ${text(name2)}`.trim();
-
-type NumberKind = 'reporter' | 'personMobile' | 'person' | 'site' | 'siteMobile';
-
-/** Who called is asked first, then the person that the order names, then the place; none twice. */
-export function numbersOf(of: {
-  order: AnyRecord | undefined;
-  person: AnyRecord | undefined;
-  site: AnyRecord | undefined;
-}): readonly { kind: NumberKind; number: string }[] {
-  const all: [NumberKind, string][] = [
-    ['reporter', text(of.order?.stoermelderTelefon)],
-    ['personMobile', text(of.person?.mobil)],
-    ['person', text(of.person?.telefon)],
-    ['site', text(of.site?.telefon1)],
-    ['siteMobile', text(of.site?.mobil)],
-  ];
-  const seen = new Set<string>();
-  return all.flatMap(([kind, number]) => {
-    if (number === '' || seen.has(number)) return [];
-    seen.add(number);
-    return [{ kind, number }];
-  });
-}

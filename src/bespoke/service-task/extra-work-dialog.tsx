@@ -13,6 +13,7 @@ import { ChoiceButtons } from './choice-buttons';
 import { paths, type ExtraWork } from './task';
 import { extraTypesQuery } from './task-queries';
 import { useTask } from './use-task';
+import parts from './task-parts.module.css';
 
 /** What a kind of additional work is told by: a time range, costs, or a distance (specification 2 §5). */
 const fieldsOfKind: Readonly<Record<number, readonly string[]>> = {
@@ -69,26 +70,28 @@ export function ExtraWorkDialog({ of, onClose }: { of?: ExtraWork; onClose: () =
       onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
       onClose={onClose}
     >
-      <ChoiceButtons
-        label={t('serviceTask:extras.kind')}
-        value={chosen}
-        options={(types ?? []).map(({ id, bezeichnung }) => ({
-          value: Number(id),
-          label: String(bezeichnung),
-        }))}
-        onChoose={setChosen}
-      />
-      {fields && kind && (
-        <ActionForm
-          // What another kind asks for is another form.
-          key={String(kind.typ)}
-          name="extra"
-          names={names}
-          fields={fields}
-          start={of ? Object.fromEntries(names.map((name) => [name, of[name]])) : {}}
-          handle={form}
+      <div className={parts.asked}>
+        <ChoiceButtons
+          label={t('serviceTask:extras.kind')}
+          value={chosen}
+          options={(types ?? []).map(({ id, bezeichnung }) => ({
+            value: Number(id),
+            label: String(bezeichnung),
+          }))}
+          onChoose={setChosen}
         />
-      )}
+        {fields && kind && (
+          <ActionForm
+            // What another kind asks for is another form.
+            key={String(kind.typ)}
+            name="extra"
+            names={names}
+            fields={fields}
+            start={of ? Object.fromEntries(names.map((name) => [name, of[name]])) : {}}
+            handle={form}
+          />
+        )}
+      </div>
     </ConfirmDialog>
   );
 }

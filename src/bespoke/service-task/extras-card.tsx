@@ -14,7 +14,7 @@ import { extrasQuery, extraTypesQuery } from './task-queries';
 import { useDayText } from './use-day-text';
 import { useRemoveRow } from './use-remove-row';
 import { useTask } from './use-task';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 /** Additional work on the order: time, costs, distance. */
 export function ExtrasCard() {

@@ -9,7 +9,7 @@ import { sections } from './sections';
 import { StepDialog } from './step-dialog';
 import type { Task } from './task';
 import { TaskProvider, useTask } from './use-task';
-import styles from './flow.module.css';
+import styles from './task-flow.module.css';
 
 /** A task as its technician works on it, with one hand: what is known above, the next step always below. */
 export function Content({ record: { place, values } }: ReadTabViewProps<AnyTab>) {

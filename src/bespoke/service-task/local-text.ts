@@ -1,9 +1,8 @@
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { daysLater } from '../../../schemas/rules/days-later';
-import { formatDate } from '../../../schemas/rules/format-date';
 import { today } from '../../../schemas/rules/today';
 
-/** A day as one says it: «Heute», «Morgen», else «Mo., 30.11.2026». `words` are those of today and the days beside it. */
+/** A day as one says it: «Heute», «Morgen», else «Mo, 30.11.», in another year with it. `words` are those of today and the days beside it. */
 export function dayText(
   day: string,
   language: string,
@@ -13,8 +12,12 @@ export function dayText(
   if (day === now) return words.today;
   if (day === daysLater(now, 1)) return words.tomorrow;
   if (day === daysLater(now, -1)) return words.yesterday;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDate(day)}`;
+  const isThisYear = day.slice(0, 4) === now.slice(0, 4);
+  const text = new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return text.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** From one local time to another, the day said once: «Heute, 08:00–09:30». */

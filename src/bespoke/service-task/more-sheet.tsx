@@ -32,7 +32,6 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <Drawer kind="dialog" title={t('more')} onClose={onClose}>
       <div className={styles.sheet}>
-        {steps.length > 0 && <h3 className={styles.heading}>{t('moreSteps')}</h3>}
         {steps.map((step) => {
           const Icon = stepIcons[step];
           return (

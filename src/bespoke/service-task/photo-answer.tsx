@@ -9,7 +9,7 @@ import { paths } from './task';
 import { TakePhoto } from './take-photo';
 import type { Answer } from './use-answer';
 import { useTask } from './use-task';
-import styles from './photos.module.css';
+import styles from './task-photos.module.css';
 
 interface PhotoAnswerProps {
   label: string;

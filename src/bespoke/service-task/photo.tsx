@@ -3,7 +3,7 @@ import type { Attachment } from '../../engine/views/blocks/attachments/attachmen
 import { contentQuery } from '../../engine/views/blocks/attachments/attachment';
 import { useBlobUrl } from '../../ui/files/use-blob-url';
 import { paths } from './task';
-import styles from './photos.module.css';
+import styles from './task-photos.module.css';
 
 /** A photo of the task, small. */
 export function Photo({ item, taskId }: { item: Attachment; taskId: number }) {

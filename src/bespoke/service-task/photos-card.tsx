@@ -8,8 +8,8 @@ import { Photo } from './photo';
 import { paths } from './task';
 import { TakePhoto } from './take-photo';
 import { useTask } from './use-task';
-import parts from './parts.module.css';
-import styles from './photos.module.css';
+import parts from './task-parts.module.css';
+import styles from './task-photos.module.css';
 
 /** At most so many of a task (3-decisions §3.9). */
 const MOST = 30;

@@ -5,7 +5,7 @@ import { FieldValue } from '../../engine/views/values/field-value';
 import { Card } from './card';
 import { orderQuery } from './task-queries';
 import { useTask } from './use-task';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 /** What is to be done, as the order says, and what dispatch or an earlier visit noted. */
 export function ProblemCard() {

@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Menu, type MenuItem } from '../../ui/menu';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 /** What can be done with a row, behind one large button. */
 export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { DialogBoundary } from '../../ui/dialog-boundary';
+import { useIsPhone } from '../../ui/phone';
 import { useEngine } from '../../engine/application/context';
 import { callFieldsQuery } from '../../engine/data/fields-query';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
@@ -12,6 +13,7 @@ import { ExtraWorkDialog } from './extra-work-dialog';
 import { askedSteps, type AskedStep } from './steps';
 import { sayDone, useTask } from './use-task';
 import { WorkTimeDialog } from './work-time-dialog';
+import parts from './task-parts.module.css';
 
 /** The dialog of the step that is being asked for, from below on a phone. */
 export function StepDialog() {
@@ -34,6 +36,8 @@ function AskingDialog({ step, asked }: { step: FlowStep; asked: AskedStep }) {
   const { calls, dismiss } = useTask();
   const { data: fields } = useQuery(callFieldsQuery(registry, asked.call, 'body'));
   const form = useRef<ActionFormHandle>(null);
+  // A phone's keyboard would cover what is right as it is.
+  const isQuiet = useIsPhone() && asked.isReady === true;
   return (
     <ConfirmDialog
       title={t(`steps.${step}`)}
@@ -41,6 +45,7 @@ function AskingDialog({ step, asked }: { step: FlowStep; asked: AskedStep }) {
       size="md"
       danger={asked.danger ?? false}
       disabled={!fields}
+      focusesConfirm={isQuiet}
       form={form}
       onSubmit={async (body) => {
         await calls.send(asked.call, { body });
@@ -52,15 +57,18 @@ function AskingDialog({ step, asked }: { step: FlowStep; asked: AskedStep }) {
       }
       onClose={dismiss}
     >
-      {fields && (
-        <ActionForm
-          name={step}
-          names={asked.fields}
-          fields={fields}
-          start={asked.start?.() ?? {}}
-          handle={form}
-        />
-      )}
+      <div className={parts.asked}>
+        {fields && (
+          <ActionForm
+            name={step}
+            names={asked.fields}
+            fields={fields}
+            start={asked.start?.() ?? {}}
+            isQuiet={isQuiet}
+            handle={form}
+          />
+        )}
+      </div>
     </ConfirmDialog>
   );
 }

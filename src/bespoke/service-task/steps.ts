@@ -16,6 +16,8 @@ export interface AskedStep {
   fields: readonly string[];
   /** What they begin with. */
   start?: () => AnyRecord;
+  /** Mostly it is right as it begins: no keyboard comes up for it. */
+  isReady?: true;
   /** It ends the task some other way: shown so, and Enter alone never confirms it. */
   danger?: true;
 }
@@ -24,11 +26,17 @@ const now = () => ({ datum: localTimeOf(new Date()).slice(11) });
 
 /** Steps that ask first, by forms of the contract; times and additional work have dialogs of their own. */
 export const askedSteps: Partial<Record<FlowStep, AskedStep>> = {
-  travel: { call: 'POST /service/planung/{id}/reisebeginn', fields: ['datum'], start: now },
+  travel: {
+    call: 'POST /service/planung/{id}/reisebeginn',
+    fields: ['datum'],
+    start: now,
+    isReady: true,
+  },
   arrive: { call: 'POST /service/planung/{id}/ankunft', fields: ['strecke', 'datum'], start: now },
   suspend: {
     call: 'POST /service/planung/{id}/unterbrechung',
     fields: ['beginnDatum', 'ohneTermin', 'grund'],
+    isReady: true,
   },
   completeByPhone: {
     call: 'POST /service/planung/{id}/telefonabschluss',

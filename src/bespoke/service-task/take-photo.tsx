@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { photoFile } from '../../ui/files/photo-file';
 import { scaledPhoto } from '../../ui/files/scaled-photo';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 /** Of the longer side (3-decisions §3.9). */
 const MOST_PIXELS = 1600;

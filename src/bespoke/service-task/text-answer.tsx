@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../schemas/rules/format-number';
 import { parseNumber } from '../../../schemas/rules/parse-number';
 import type { Answer } from './use-answer';
-import styles from './checklist.module.css';
+import styles from './task-checklist.module.css';
 
 interface TextAnswerProps {
   id: string;

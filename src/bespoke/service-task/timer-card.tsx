@@ -7,7 +7,7 @@ import { minutesSince } from './local-text';
 import { timesQuery } from './task-queries';
 import { useNow } from './use-now';
 import { useTask } from './use-task';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 import styles from './timer-card.module.css';
 
 /** How long the timer has been running, or what was booked so far. */
@@ -25,7 +25,9 @@ export function TimerCard() {
           {formatDuration(since == null ? booked : minutesSince(since, now))}
         </span>
         <span className={parts.quiet}>
-          {since == null ? t('timer.booked') : t('timer.since', { time: since.slice(11) })}
+          {since == null
+            ? t(booked > 0 ? 'timer.booked' : 'timer.nothing')
+            : t('timer.since', { time: since.slice(11) })}
           {since != null && booked > 0 && (
             <>
               <br />

@@ -17,7 +17,7 @@ import { useDayText } from './use-day-text';
 import { useRemoveRow } from './use-remove-row';
 import { useTask } from './use-task';
 import { WorkTimeDialog } from './work-time-dialog';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 const asked = ['taetigkeitId'] as const;
 

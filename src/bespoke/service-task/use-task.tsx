@@ -11,9 +11,10 @@ import {
 import { ApiError } from '../../api/api-error';
 import { notifyFailure } from '../../failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-store';
-import { notifySuccess } from '../../ui/notices';
+import { notifyInfo, notifySuccess } from '../../ui/notices';
 import { recordPath } from '../../engine/screens/record-path';
 import type { Place } from '../../engine/screens/place';
+import { minutesSince } from './local-text';
 import { directCalls } from './steps';
 import { checklistQuery, orderQuery, timesQuery } from './task-queries';
 import { cardId, type CardName, type Task } from './task';
@@ -82,6 +83,11 @@ export function TaskProvider({
       await calls.send(operation, {
         body: body ?? (operation.startsWith('DELETE') ? undefined : {}),
       });
+      const since = task.zeitmessungSeit as string | null | undefined;
+      // Less than a minute is no working time.
+      if (step === 'stopTimer' && since != null && minutesSince(since, Date.now()) === 0) {
+        notifyInfo(t('timer.tooShort'));
+      }
       sayDone(step, t, i18n.exists.bind(i18n));
     } catch (error) {
       const isOther = error instanceof ApiError && error.says('msg_service_timer_running');

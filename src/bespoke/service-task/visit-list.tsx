@@ -6,7 +6,7 @@ import { failureText } from '../../failure/failure-text';
 import { FieldValue } from '../../engine/views/values/field-value';
 import { visitsQuery } from './task-queries';
 import { useTask } from './use-task';
-import parts from './parts.module.css';
+import parts from './task-parts.module.css';
 
 /** The last tasks at this place, or of this device. */
 export function VisitList({ field }: { field: 'assetId' | 'standortId' }) {

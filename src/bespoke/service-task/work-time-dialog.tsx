@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../engine/views/actions/confirm-dialog';
 import { timesQuery } from './task-queries';
 import { paths, type Task, type WorkTime } from './task';
 import { useTask } from './use-task';
+import parts from './task-parts.module.css';
 
 interface WorkTimeDialogProps {
   /** The one that is changed; a new one without it. */
@@ -68,16 +69,18 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
       onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
       onClose={onClose}
     >
-      {isReady && (
-        <ActionForm
-          name="time"
-          names={asked}
-          fields={fields}
-          start={of ? pick(of) : { ...suggested(task, times), taetigkeitId: usual?.id }}
-          first="von"
-          handle={form}
-        />
-      )}
+      <div className={parts.asked}>
+        {isReady && (
+          <ActionForm
+            name="time"
+            names={asked}
+            fields={fields}
+            start={of ? pick(of) : { ...suggested(task, times), taetigkeitId: usual?.id }}
+            first="von"
+            handle={form}
+          />
+        )}
+      </div>
     </ConfirmDialog>
   );
 }
