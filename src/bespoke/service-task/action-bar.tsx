@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowRight, IconDots } from '@tabler/icons-react';
+import { IconArrowRight, IconDots, IconLoader2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { mayDo } from '../../../schemas/rules/service-states';
 import { useEngine } from '../../engine/application/context';
 import { recordPath } from '../../engine/screens/record-path';
 import { DialogBoundary } from '../../ui/dialog-boundary';
@@ -15,10 +16,12 @@ import styles from './action-bar.module.css';
 
 /** Below, where the thumb is: the next step, and everything else behind one button. */
 export function ActionBar() {
-  const { t } = useTranslation('serviceTask');
-  const { task, isReady, next, take, running } = useTask();
+  const { t } = useTranslation(['serviceTask', 'ui']);
+  const { task, isRead, next, take, running } = useTask();
   const [isOpen, setOpen] = useState(false);
   const isOver = task.beendetDatum != null;
+  // On site the facts decide what is next.
+  const isKnown = isRead || !mayDo('complete', task.auftragsstatus);
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('ui:actions')}>
       <button
@@ -35,11 +38,11 @@ export function ActionBar() {
         <FollowingButton />
       ) : next !== undefined ? (
         <BigButton
-          Icon={stepIcons[next]}
-          isBusy={!isReady || running !== undefined}
+          Icon={isKnown ? stepIcons[next] : IconLoader2}
+          isBusy={!isKnown || running !== undefined}
           onClick={() => take(next)}
         >
-          {t(`next.${next}`)}
+          {isKnown ? t(`next.${next}`) : t('ui:loading')}
         </BigButton>
       ) : (
         <p className={styles.nobody}>{t('next.none')}</p>

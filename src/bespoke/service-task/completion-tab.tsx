@@ -69,10 +69,10 @@ function Completion() {
 }
 
 function CompletionForm() {
-  const { t, i18n } = useTranslation('serviceTask');
+  const { t, i18n } = useTranslation(['serviceTask', 'ui']);
   const { registry } = useEngine();
   const navigate = useNavigate();
-  const { task, facts, isReady, calls, to } = useTask();
+  const { task, facts, isRead, calls, to } = useTask();
   const { data: fields } = useQuery(callFieldsQuery(registry, operation, 'body'));
   const [typed, setTyped] = useUnsentInput<AnyRecord>(to('complete'));
   const start = useRef(typed ?? {});
@@ -114,7 +114,7 @@ function CompletionForm() {
             </p>
           )}
           <Checks />
-          <Card title={t('completion.result')}>
+          <Card title={t('completion.result')} isWaiting={!fields}>
             {fields && (
               <ActionForm
                 name="completion"
@@ -136,7 +136,7 @@ function CompletionForm() {
         </Link>
         <BigButton
           Icon={IconFlag}
-          isBusy={isBusy || !isReady || !fields}
+          isBusy={isBusy || !isRead || !fields}
           onClick={() => void complete()}
         >
           {t('confirm.complete')}
@@ -149,7 +149,7 @@ function CompletionForm() {
 /** What has to be there before the end, each with the way to it. */
 function Checks() {
   const { t } = useTranslation('serviceTask');
-  const { task, facts, to } = useTask();
+  const { task, facts, to, isRead } = useTask();
   const { data: times = [] } = useQuery(timesQuery(task));
   const { data: order } = useQuery(orderQuery(task));
   const { data: extras = [] } = useQuery(extrasQuery(task));
@@ -183,9 +183,9 @@ function Checks() {
     },
   ];
   return (
-    <Card title={t('completion.checks')}>
+    <Card title={t('completion.checks')} isWaiting={!isRead}>
       <ul className={parts.rows}>
-        {lines.map(({ name, isMissing, text }) => (
+        {(isRead ? lines : []).map(({ name, isMissing, text }) => (
           <li key={name}>
             <Link
               className={styles.check}

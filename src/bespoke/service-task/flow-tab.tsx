@@ -22,8 +22,8 @@ export function Content({ record: { place, values } }: ReadTabViewProps<AnyTab>)
 
 function Flow() {
   const { t } = useTranslation('serviceTask');
-  const { task, isReady, facts } = useTask();
-  useArrivalAtCard(isReady);
+  const { task, isRead, facts } = useTask();
+  useArrivalAtCard(isRead);
   // Before the arrival one has to know where and what, after it one works.
   const columns = task.vorOrtDatum == null ? (['facts', 'work'] as const) : workFirst;
   const shown = sections.filter(({ when }) => when?.(task, facts) ?? true);
@@ -52,12 +52,12 @@ function Flow() {
 const workFirst = ['work', 'facts'] as const;
 
 /** A link of the completion names a card in its hash: it is brought into sight when it is there. */
-function useArrivalAtCard(isReady: boolean): void {
+function useArrivalAtCard(isRead: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (!isReady || hash === '') return;
+    if (!isRead || hash === '') return;
     const card = document.getElementById(hash.slice(1));
     card?.scrollIntoView({ block: 'start' });
     card?.focus({ preventScroll: true });
-  }, [hash, isReady]);
+  }, [hash, isRead]);
 }

@@ -26,7 +26,7 @@ export function TimerCard() {
         </span>
         <span className={parts.quiet}>
           {since == null
-            ? t(booked > 0 ? 'timer.booked' : 'timer.nothing')
+            ? times && t(booked > 0 ? 'timer.booked' : 'timer.nothing')
             : t('timer.since', { time: since.slice(11) })}
           {since != null && booked > 0 && (
             <>

@@ -24,8 +24,8 @@ export interface TaskView {
   place: Place;
   task: Task;
   facts: TaskFacts;
-  /** Everything that decides what is next has been read. */
-  isReady: boolean;
+  /** All that its facts say has been read. */
+  isRead: boolean;
   next: NextStep | undefined;
   calls: TaskCalls;
   /** The step that is under way without a dialog. */
@@ -69,11 +69,12 @@ export function TaskProvider({
   const order = useQuery(orderQuery(task));
   const questions = useQuery(checklistQuery(task, i18n.language));
   const facts = useMemo<TaskFacts>(() => {
-    const all = questions.data ?? [];
+    const all = questions.data;
     return {
       hasTime: (times.data?.length ?? 0) > 0 || (order.data?.gebrauchteZeit ?? 0) > 0,
-      questions: all.length,
-      openQuestions: all.filter(({ pflicht, wert }) => pflicht && wert === null).length,
+      // Until it is known there may be one: most orders ask something, and nothing moves then.
+      questions: all?.length ?? 1,
+      openQuestions: all?.filter(({ pflicht, wert }) => pflicht && wert === null).length ?? 1,
     };
   }, [times.data, order.data, questions.data]);
 
@@ -115,7 +116,7 @@ export function TaskProvider({
   };
   const view: TaskView = {
     ...{ place, task, facts, calls, running, asking, take, to },
-    isReady: times.data !== undefined && order.data !== undefined && questions.data !== undefined,
+    isRead: times.data !== undefined && order.data !== undefined && questions.data !== undefined,
     next: nextStep(task, facts),
     dismiss: () => setAsking(undefined),
   };

@@ -5,8 +5,8 @@ import type { AnyRecord, Conditional } from '../../define/definition';
  * A component of this application, where a specification wants more than the types of tabs say. It has the page: header, figures
  * and actions of the record are its own matter.
  * @example
- * ```ts tab of Gadget
- * { type: 'bespoke', name: 'shade', part: 'shade', calls: ['GET /pruefstand/geraete/{id}/bericht'] }
+ * ```ts tab of Exhibit
+ * { type: 'bespoke', name: 'label', part: 'label', calls: ['GET /pruefstand/exponate/{id}'] }
  * ```
  */
 export interface BespokeTab<Call = string, Of = AnyRecord> extends Conditional<Of> {
