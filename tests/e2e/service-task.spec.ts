@@ -82,15 +82,15 @@ test('a task by touch, from its acceptance to its end', async ({ page, server })
   const book = async (from: string, to: string) => {
     await times.getByRole('button', { name: 'Zeit nachtragen' }).tap();
     const dialog = sheet('Arbeitszeit nachtragen');
-    await dialog.getByLabel('Von').fill(from);
-    await dialog.getByLabel('Bis').fill(to);
+    await dialog.getByRole('textbox', { name: 'Von' }).fill(from);
+    await dialog.getByRole('textbox', { name: 'Bis' }).fill(to);
     await dialog.getByRole('button', { name: 'Speichern' }).tap();
     return dialog;
   };
   const wrong = await book('00:20', '00:10');
   await expect(wrong.getByText('Beginnzeitpunkt muss vor Endzeitpunkt liegen!')).toBeVisible();
-  await wrong.getByLabel('Von').fill('00:01');
-  await wrong.getByLabel('Bis').fill('00:02');
+  await wrong.getByRole('textbox', { name: 'Von' }).fill('00:01');
+  await wrong.getByRole('textbox', { name: 'Bis' }).fill('00:02');
   await wrong.getByRole('button', { name: 'Speichern' }).tap();
   await expect(wrong).toBeHidden();
   await expect(times.getByText(/00:01–00:02/)).toBeVisible();
@@ -102,17 +102,17 @@ test('a task by touch, from its acceptance to its end', async ({ page, server })
   await main.getByRole('button', { name: 'Mehraufwand erfassen' }).tap();
   const extra = sheet('Mehraufwand erfassen');
   await extra.getByRole('radio', { name: 'Parkgebühr' }).tap();
-  await extra.getByLabel('Kosten').fill('0');
+  await extra.getByRole('textbox', { name: 'Kosten' }).fill('0');
   await extra.getByRole('button', { name: 'Speichern' }).tap();
   await expect(extra.getByText('Preisangabe zu klein')).toBeVisible();
-  await extra.getByLabel('Kosten').fill('4');
+  await extra.getByRole('textbox', { name: 'Kosten' }).fill('4');
   await extra.getByRole('button', { name: 'Speichern' }).tap();
   await expect(main.getByText('4 €')).toBeVisible();
 
   // The completion says what is missing and leads there.
   await page.goto(`/tasks/${id}/complete`);
   await expect(main.getByText('2 Pflichtfragen sind offen')).toBeVisible();
-  await main.getByLabel('Ergebnis').fill('Rollen getauscht.');
+  await main.getByRole('textbox', { name: 'Ergebnis' }).fill('Rollen getauscht.');
   await bar.getByRole('button', { name: 'Abschließen' }).tap();
   await expect(main.getByRole('alert')).toContainText('Es fehlt noch etwas');
   await main.getByRole('link', { name: /Checkliste/ }).tap();
@@ -130,7 +130,7 @@ test('a task by touch, from its acceptance to its end', async ({ page, server })
 
   // What was typed is still there.
   await next('Zum Abschluss');
-  await expect(main.getByLabel('Ergebnis')).toHaveValue('Rollen getauscht.');
+  await expect(main.getByRole('textbox', { name: 'Ergebnis' })).toHaveValue('Rollen getauscht.');
   await expectNoAxeViolations(page);
   await bar.getByRole('button', { name: 'Abschließen' }).tap();
   await expect(main.getByRole('status').filter({ hasText: 'abgeschlossen' })).toBeVisible();
