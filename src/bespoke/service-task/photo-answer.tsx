@@ -47,15 +47,17 @@ export function PhotoAnswer({ label, answer }: PhotoAnswerProps) {
           <Photo item={item} taskId={task.id} />
         </button>
       )}
-      <TakePhoto
-        from="camera"
-        label={`${t(item ? 'photos.retake' : 'photos.take')}: ${label}`}
-        disabled={isSending}
-        onPhotos={(photos) => void send(photos)}
-      >
-        <IconCamera size={20} stroke={1.5} aria-hidden />
-        {t(isSending ? 'photos.sending' : item ? 'photos.retake' : 'photos.take')}
-      </TakePhoto>
+      {attachments.may.add && (
+        <TakePhoto
+          from="camera"
+          label={`${t(item ? 'photos.retake' : 'photos.take')}: ${label}`}
+          disabled={isSending}
+          onPhotos={(photos) => void send(photos)}
+        >
+          <IconCamera size={20} stroke={1.5} aria-hidden />
+          {t(isSending ? 'photos.sending' : item ? 'photos.retake' : 'photos.take')}
+        </TakePhoto>
+      )}
       {viewer.view}
     </div>
   );
