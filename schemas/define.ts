@@ -228,8 +228,10 @@ export interface FieldMetadata<
   tells?: readonly FieldName<S>[];
   /** Of a date: by then something has to be done, as long as this holds. Cards say the days that are left. */
   due?: (record: Partial<Entity<S>>) => boolean;
-  /** Of a day with its time: those that are often meant, offered below its control (`schemas/rules/quick-times.ts`). */
+  /** Of a time, or a day with its time: those that are often meant, offered below its control (`schemas/rules/quick-times.ts`). */
   quick?: readonly QuickTime[];
+  /** Of a figure: keys under `messages.` that say what is wrong better than those of every figure. */
+  figureMessages?: FigureMessages;
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
   /** In an editable table: what it is at once, by its row alone; shown, and sent only where it takes input. Undefined leaves it as it is. */
@@ -242,6 +244,12 @@ export interface FieldMetadata<
   ) => Entity<S>[F] | null | undefined;
   /** Of an enumeration that says what kind of row it is in an editable table: how rows of a value look. */
   looks?: Partial<Record<TextOf<Entity<S>[F]>, RowLook>>;
+}
+
+/** What may be wrong with a figure: it is below its bound, or not whole. */
+export interface FigureMessages {
+  tooSmall?: string;
+  notInteger?: string;
 }
 
 /** `text`: quiet, across the columns that such a row has no values for; `sum`: strong, under a line; `aside`: quiet, amounts in brackets. */
@@ -290,6 +298,7 @@ export interface AnyFieldMetadata {
   tells?: readonly string[];
   due?: (record: Record<string, unknown>) => boolean;
   quick?: readonly QuickTime[];
+  figureMessages?: FigureMessages;
   shownPlus?: number;
   ofRow?: (row: Record<string, unknown>) => unknown;
   ofRows?: (

@@ -3,6 +3,8 @@ import { taskMay } from '../schemas/rules/service-tasks';
 import {
   planningActions,
   taskColumns,
+  taskCompletion,
+  taskFlow,
   taskForm,
   taskLinks,
   taskSummary,
@@ -52,6 +54,6 @@ export default defineScreen('planning', {
   create: { query: { order: 'serviceAuftragId', technician: 'technikerId', begin: 'beginnDatum' } },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: taskMay('unplan'),
-  tabs: [taskForm],
+  tabs: [taskFlow, taskForm, taskCompletion],
   actions: [...planningActions, ...taskLinks],
 });

@@ -1,6 +1,12 @@
 import { localTimeOf } from '../../schemas/rules/company-time';
 import { serviceStatus } from '../../schemas/rules/service-states';
-import { isStoredTask, taskMay, taskMayFor, timerMay } from '../../schemas/rules/service-tasks';
+import {
+  isForTechnician,
+  isStoredTask,
+  taskMay,
+  taskMayFor,
+  timerMay,
+} from '../../schemas/rules/service-tasks';
 
 /** Tasks in lists: when, what, where, on what device. */
 export const taskColumns = [
@@ -65,7 +71,26 @@ export const taskForm = {
   ],
 } as const;
 
+/** Step by step, with one hand: how a technician sees a task of his. */
+export const taskFlow = {
+  type: 'bespoke',
+  name: 'flow',
+  part: 'serviceTask',
+  calls: ['GET /service/planung/{id}/abfragewerte'],
+  when: isForTechnician,
+} as const;
+
+/** What is missing, what came of it, and the end. */
+export const taskCompletion = {
+  type: 'bespoke',
+  name: 'complete',
+  part: 'serviceTaskCompletion',
+  calls: ['GET /service/planung/{id}/abfragewerte'],
+  when: isForTechnician,
+} as const;
+
 export const taskTabs = [
+  taskFlow,
   taskForm,
   {
     type: 'screen',
@@ -84,6 +109,7 @@ export const taskTabs = [
     signableWhen: taskMay('sign'),
   },
   { type: 'files', name: 'files', path: '/service/planung/{planungId}/dateien' },
+  taskCompletion,
 ] as const;
 
 /** What the office and the technician do before the work begins. */

@@ -153,7 +153,7 @@ async function writtenLookups({
 
 /** What the registry takes as it stands in files. */
 function registeredModule(application: ApplicationFolder): string {
-  const { screens, fieldTypes, tabTypes, actionTypes, cells } = application;
+  const { screens, fieldTypes, tabTypes, actionTypes, cells, bespoke } = application;
   return [
     `export { screens } from ${quoted(join(screens, 'index.ts'))};`,
     `export * as tabTypes from ${quoted(tabTypes)};`,
@@ -164,6 +164,9 @@ function registeredModule(application: ApplicationFolder): string {
     cells === undefined
       ? 'export const cells = undefined;'
       : `export * as cells from ${quoted(cells)};`,
+    bespoke === undefined
+      ? 'export const loadBespoke = undefined;'
+      : `export const loadBespoke = () => import(${quoted(bespoke)});`,
   ].join('\n');
 }
 

@@ -17,7 +17,7 @@ declare module 'virtual:application' {
     said: Readonly<Record<string, FieldsDefinition | SumsDefinition>>;
   }
   export const screens: Parameters<typeof screenLoaders>[0];
-  export const { tabTypes, actionTypes, fieldTypes, cells }: Registry;
+  export const { tabTypes, actionTypes, fieldTypes, cells, loadBespoke }: Registry;
   export const { asking, codes, lookups, rights, titles, whole }: Registry;
 }
 

@@ -141,7 +141,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const isPhone = useIsPhone();
   const isTyping = isPhone && editing !== undefined;
   const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
-  const hasTabs = tabs.length > 1 && !(isTyping && isAlone);
+  const isOwn = layout === 'own' && editing === undefined;
+  const hasTabs = tabs.length > 1 && !(isTyping && isAlone) && !(isOwn && isPhone);
   useAboveKeyboard(isTyping);
   const mark = useRef<HTMLAnchorElement>(null);
   const room = useTitleRoom(
@@ -206,17 +207,19 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         )
       }
       actions={
-        <RecordToolbar
-          of={record}
-          embedded={embedded}
-          walk={walk}
-          removing={removing}
-          fitting={room.actions}
-          onEdit={edit}
-          onRemove={() => void removeIt()}
-          onCancel={() => void cancel()}
-          onList={() => void leaveTo(back.to)}
-        />
+        !isOwn && (
+          <RecordToolbar
+            of={record}
+            embedded={embedded}
+            walk={walk}
+            removing={removing}
+            fitting={room.actions}
+            onEdit={edit}
+            onRemove={() => void removeIt()}
+            onCancel={() => void cancel()}
+            onList={() => void leaveTo(back.to)}
+          />
+        )
       }
       fill={layout !== 'flow'}
     >
