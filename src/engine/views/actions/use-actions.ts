@@ -134,6 +134,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   };
   const host: ActionHost = {
     place,
+    registry: engine.registry,
     id,
     record,
     open: (to) => void navigate(to),
