@@ -9,10 +9,7 @@ interface NoticeOptions {
   link?: NoticeLink;
 }
 
-export function notifySuccess(
-  text: string,
-  options: Pick<NoticeOptions, 'durationMs'> = {},
-): void {
+export function notifySuccess(text: string, options: Pick<NoticeOptions, 'durationMs'> = {}): void {
   say({ ...options, tone: 'success', text });
 }
 

@@ -28,7 +28,7 @@ onEachDatabase('material of service orders', (start) => {
   };
 
   /** A product with stock in the central warehouse; with numbers of its own or without. */
-  const goods = async (isSerial = false, atLeast = 60): Promise<number> => {
+  const goods = async (isSerial = false, atLeast = 6): Promise<number> => {
     const [found] = await server().query<{ id: number }>(
       `select p.id from products p join stock_levels l on l.artikel_id = p.id and l.lager_id = ${CENTRAL}
        where p.artikelart = '1' and not p.gesperrt and p.ist_seriennummern_artikel = ${isSerial}

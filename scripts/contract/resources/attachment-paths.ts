@@ -28,7 +28,9 @@ function pathsOf(
 ): [string, PathItem][] {
   const { one, many, search, content } = kinds[kind];
   if (attach === undefined) {
-    throw new Error(`${schema}: x-resource.${kind} needs «attach» or «change», the right to add them`);
+    throw new Error(
+      `${schema}: x-resource.${kind} needs «attach» or «change», the right to add them`,
+    );
   }
   const entity: JsonSchema = { $ref: `#/components/schemas/${one}` };
   const operation = (verb: string, words: string, right: typeof see): Operation => ({

@@ -1,13 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { products } from '../../db/generated/products';
-import type {
-  stockTransfers} from '../../db/generated/stock';
-import {
-  locationStock,
-  stockMovements,
-  storages,
-  technicians,
-} from '../../db/generated/stock';
+import type { stockTransfers } from '../../db/generated/stock';
+import { locationStock, stockMovements, storages, technicians } from '../../db/generated/stock';
 import { users } from '../../db/generated/base';
 import type { Executor } from '../../db/database';
 import { callerOf, handler, type Handlers } from '../../http/call';

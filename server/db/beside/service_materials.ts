@@ -8,9 +8,7 @@ export const columns = {
     .generatedAlwaysAs(sql`menge_umgelagert - menge_bestaetigt - menge_nicht_geliefert`),
   mengeOffen: integer('menge_offen')
     .notNull()
-    .generatedAlwaysAs(
-      sql`menge_bestaetigt - menge_eingebaut - menge_doa - menge_gutteilretoure`,
-    ),
+    .generatedAlwaysAs(sql`menge_bestaetigt - menge_eingebaut - menge_doa - menge_gutteilretoure`),
   status: text('status')
     .notNull()
     .generatedAlwaysAs(

@@ -124,7 +124,7 @@ export function TaskProvider({
 }
 
 /** Brings a card of the flow into sight, and the focus to it. */
-export function showCard(name: CardName): void {
+function showCard(name: CardName): void {
   const card = document.getElementById(cardId(name));
   card?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   card?.focus({ preventScroll: true });

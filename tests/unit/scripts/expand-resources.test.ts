@@ -156,7 +156,7 @@ test.each([
   [{ list: '/boats', see: 'X', start: { old: { sum: 'age' } } }, 'needs «filter»'],
   [{ list: '/boats', see: 'X', start: { old: { filter: 'age' } } }, '«age» is no condition'],
   [{ list: '/boats', see: 'X', start: { old: { filtre: 'age>9' } } }, 'knows no «filtre»'],
-  [{ list: '/boats', see: 'X', files: '/boats/{boatId}/files' }, 'needs «change»'],
+  [{ list: '/boats', see: 'X', files: '/boats/{boatId}/files' }, 'needs «attach» or «change»'],
 ])('%j is refused', (resource, message) => {
   expect(() => expanded({ Boat: { ...boat, 'x-resource': resource } })).toThrow(message);
 });

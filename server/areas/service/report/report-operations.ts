@@ -88,4 +88,3 @@ async function requireShown(taskId: number, hash: string, db: Executor): Promise
   );
   if ((await db.$count(files, ofTask)) === 0) throw problem(409, 'msg_signature_document_changed');
 }
-

@@ -2,7 +2,6 @@ import type { ActionType } from '../../screens/action-type';
 import { mayOpen } from '../../screens/record-rights';
 import { creatingTab } from './creating-tab';
 import type { LinkAction } from './definition';
-import { linkTarget } from './link-target';
 
 export const link: ActionType<LinkAction> = {
   isPermitted: (action, record, { can, registry }, { tabs }) => {
@@ -23,5 +22,8 @@ export const link: ActionType<LinkAction> = {
     return target !== undefined && mayOpen(target, can);
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,
-  run: (action, host) => host.open(linkTarget(action, host)),
+  run: async (action, host) => {
+    const { linkTarget } = await import('./link-target');
+    host.open(linkTarget(action, host));
+  },
 };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useEngine } from '../../application/context';
 import type { Registry } from '../../application/registry';
+import type { BespokeParts } from '../../views/record/bespoke-part';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { BespokeTab } from './definition';
 
@@ -17,7 +18,8 @@ export function Content(props: ReadTabViewProps<BespokeTab>) {
 }
 
 async function partOf({ loadBespoke }: Registry, name: string) {
-  const load = (await loadBespoke?.())?.[name];
+  const parts: BespokeParts | undefined = await loadBespoke?.();
+  const load = parts?.[name];
   if (!load) throw new Error(`bespoke: there is no part «${name}»`);
   return (await load()).Content;
 }

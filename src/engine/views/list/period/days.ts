@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** 0: Monday. */
-export function weekdayOf(day: string): number {
+function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
@@ -39,7 +39,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-export function daysFrom(first: string, count: number): readonly string[] {
+function daysFrom(first: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => daysLater(first, index));
 }
 

@@ -101,11 +101,6 @@ export function lastDayOf({ begin, end }: Times): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 1).toISOString().slice(0, 10);
 }
 
-/** Whether it is seen on a day. */
-export function isOn(times: Times, day: string): boolean {
-  return times.begin.slice(0, 10) <= day && lastDayOf(times) >= day;
-}
-
 /** From when to when it is seen on a day, in minutes after midnight. */
 export function minutesOn({ begin, end }: Times, day: string): { from: number; to: number } {
   const midnight = `${day}T00:00`;

@@ -9,7 +9,7 @@ import type { Place } from '../../../screens/place';
 import { timesOf, windowFilter, type TimeFields, type Times } from './entry-times';
 
 /** Entries of a period that are shown; with more nobody would see anything. */
-export const mostEntries = 5_000;
+const mostEntries = 5_000;
 
 /** A list whose records are shown by when they are. */
 export interface PeriodSource {
