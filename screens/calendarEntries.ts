@@ -25,7 +25,7 @@ export default defineScreen('calendarEntries', {
     creates: true,
   },
   views: [
-    { name: 'coming', filter: ['EndeDatum>=:HEUTE'], order: ['StartDatum'], default: true },
+    { name: 'coming', filter: ['EndeDatum>=:HEUTE'], order: ['StartDatum'] },
     { name: 'mine', filter: ['BEN_ID=:ICH'] },
   ],
   create: {

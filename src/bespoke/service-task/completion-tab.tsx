@@ -5,6 +5,7 @@ import {
   IconCheck,
   IconChevronRight,
   IconFlag,
+  IconSignature,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +34,7 @@ import styles from './task-completion.module.css';
 import parts from './task-parts.module.css';
 
 const operation = 'POST /service/planung/{id}/abschluss';
+const noting = 'POST /service/planung/{id}/ergebnis';
 const asked = ['ergebnis', 'restarbeiten', 'offen', 'unterschriftVerzicht'] as const;
 
 /** What is missing, what came of it, what is left to do, and the end of the task. */
@@ -75,7 +77,7 @@ function CompletionForm() {
   const { task, facts, isRead, calls, to } = useTask();
   const { data: fields } = useQuery(callFieldsQuery(registry, operation, 'body'));
   const [typed, setTyped] = useUnsentInput<AnyRecord>(to('complete'));
-  const start = useRef(typed ?? {});
+  const start = useRef(typed ?? notedBefore(task));
   const form = useRef<ActionFormHandle>(null);
   const failure = useRef<HTMLParagraphElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -103,6 +105,22 @@ function CompletionForm() {
       setBusy(false);
     }
   };
+  /** The report says the result before anybody signs it. */
+  const toReport = async () => {
+    const body = await form.current?.body();
+    if (!body) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const { ergebnis, restarbeiten } = body;
+      await calls.send(noting, { body: { ergebnis, restarbeiten } });
+      await navigate(to('report'));
+    } catch (error) {
+      noteFailure(error);
+      setRefused(failureText(error));
+      setBusy(false);
+    }
+  };
   return (
     <>
       <div className={flow.scroll} tabIndex={0} role="region" aria-label={t('completion.title')}>
@@ -127,6 +145,17 @@ function CompletionForm() {
               />
             )}
           </Card>
+          <button
+            type="button"
+            className={`${parts.big} ${styles.report}`}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) void toReport();
+            }}
+          >
+            <IconSignature size={24} stroke={1.5} aria-hidden />
+            {t('completion.report')}
+          </button>
         </div>
       </div>
       <div className={bar.bar} role="toolbar" aria-label={t('ui:actions')}>
@@ -145,6 +174,12 @@ function CompletionForm() {
     </>
   );
 }
+
+/** What the report said already. */
+const notedBefore = ({ ergebnis, restarbeiten }: Task): AnyRecord => ({
+  ...(ergebnis != null && { ergebnis }),
+  ...(restarbeiten != null && { restarbeiten }),
+});
 
 /** What has to be there before the end, each with the way to it. */
 function Checks() {
