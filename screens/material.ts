@@ -45,10 +45,10 @@ export default defineScreen('material', {
   },
   figures: ['menge', 'mengeUnterwegs', 'mengeOffen', 'mengeEingebaut'],
   views: [
-    { name: 'mine', filter: ['status=offen', 'benutzerId=:ICH'], default: true },
+    { name: 'open', filter: ['status=offen'], default: true },
+    { name: 'mine', filter: ['status=offen', 'benutzerId=:ICH'] },
     { name: 'toConfirm', filter: ['mengeUnterwegs>0', 'benutzerId=:ICH'] },
     { name: 'toPlace', filter: ['mengeOffen>0', 'benutzerId=:ICH'] },
-    { name: 'open', filter: ['status=offen'] },
     { name: 'toSend', filter: ['mengeReserviert>0'], order: ['plannedTime'] },
   ],
   create: { query: { order: 'serviceAuftragId', product: 'artikelId' } },
