@@ -228,8 +228,10 @@ export interface FieldMetadata<
   tells?: readonly FieldName<S>[];
   /** Of a date: by then something has to be done, as long as this holds. Cards say the days that are left. */
   due?: (record: Partial<Entity<S>>) => boolean;
-  /** Of a day with its time: those that are often meant, offered below its control (`schemas/rules/quick-times.ts`). */
+  /** Of a time, or a day with its time: those that are often meant, offered below its control (`schemas/rules/quick-times.ts`). */
   quick?: readonly QuickTime[];
+  /** Of a figure: keys under `messages.` that say what is wrong better than those of every figure. */
+  figureMessages?: FigureMessages;
   /** Of a whole number that people count differently: what is added when it is shown. */
   shownPlus?: number;
   /** In an editable table: what it is at once, by its row alone; shown, and sent only where it takes input. Undefined leaves it as it is. */
@@ -244,15 +246,30 @@ export interface FieldMetadata<
   looks?: Partial<Record<TextOf<Entity<S>[F]>, RowLook>>;
 }
 
+/** What may be wrong with a figure: it is below its bound, or not whole. */
+export interface FigureMessages {
+  tooSmall?: string;
+  notInteger?: string;
+}
+
 /** `text`: quiet, across the columns that such a row has no values for; `sum`: strong, under a line; `aside`: quiet, amounts in brackets. */
 export type RowLook = 'text' | 'sum' | 'aside';
 
 /** How a value stands as a key: `true`, `4`, `KUNDE`. */
 type TextOf<Value> = Value extends string | number | boolean ? `${Value}` : never;
 
+type SentValue<S extends ShownSchema, F> = `${S}Input` extends keyof Contract['schemas']
+  ? F extends keyof Contract['schemas'][`${S}Input`]
+    ? Contract['schemas'][`${S}Input`][F]
+    : never
+  : never;
+
 export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> } & {
   // What is only ever sent has no value that could be looked at.
-  [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<AnyFieldMetadata, 'type' | 'multiline'>;
+  [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<
+    AnyFieldMetadata,
+    'type' | 'multiline' | 'quick'
+  > & { check?: (value: NonNullable<SentValue<S, F>>) => string | undefined };
 };
 
 /** Field metadata as the engine and the server read it, whatever the schema. */
@@ -281,6 +298,7 @@ export interface AnyFieldMetadata {
   tells?: readonly string[];
   due?: (record: Record<string, unknown>) => boolean;
   quick?: readonly QuickTime[];
+  figureMessages?: FigureMessages;
   shownPlus?: number;
   ofRow?: (row: Record<string, unknown>) => unknown;
   ofRows?: (

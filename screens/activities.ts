@@ -30,7 +30,11 @@ export default defineScreen('activities', {
       ticket: 'ticketId',
       asset: 'assetId',
       kind: 'art',
+      begin: 'datum',
+      minutes: 'dauer',
+      subject: 'betreff',
     },
+    calls: { begin: 'datum', minutes: 'dauer', subject: 'betreff', values: { art: 'ANRUF' } },
     defaults: (me) => ({ benutzerId: me.id, datum: localTimeOf(new Date()) }),
   },
   tabs: [
@@ -43,6 +47,10 @@ export default defineScreen('activities', {
         {
           name: 'about',
           fields: ['adresseId', 'ansprechpartner', 'dealId', 'ticketId', 'assetId'],
+        },
+        {
+          name: 'followUp',
+          fields: ['wiedervorlageDatum', 'wiedervorlageBenutzerId', 'wiedervorlageBemerkung'],
         },
         { name: 'billing', fields: ['abrechnungsregel'], when: ({ ticketId }) => ticketId != null },
       ],

@@ -94,6 +94,13 @@ export default defineScreen('serviceOrders', {
       by: 'serviceAuftragId',
       list: '/service/auftraege/{serviceAuftragId}/mehraufwaende',
     },
+    {
+      type: 'screen',
+      screen: 'material',
+      param: 'materialId',
+      by: 'serviceAuftragId',
+      list: '/service/auftraege/{serviceAuftragId}/material',
+    },
     { type: 'files', name: 'files', path: '/service/auftraege/{serviceAuftragId}/dateien' },
   ],
   actions: [

@@ -29,8 +29,22 @@ export default defineScreen('tasks', {
       name: 'underWay',
       filter: ['beendetDatumnull', 'auftragsstatusin(05|06|07|08|09|10)'],
     },
+    {
+      name: 'days',
+      filter: [
+        'benutzerId=:ICH',
+        'beendetDatumnull',
+        'beginnDatum>=:HEUTE-1',
+        'beginnDatum<:HEUTE+8',
+      ],
+    },
     { name: 'over', filter: ['beendetDatum!null'], order: ['-beendetDatum'] },
   ],
+  calendar: { begin: 'beginnDatum', end: 'endeDatum', beside: ['calendarEntries'] },
+  offline: {
+    view: 'days',
+    lists: ['/stammdaten/service/taetigkeiten', '/stammdaten/service/status'],
+  },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: () => false,
   tabs: taskTabs,

@@ -91,6 +91,12 @@ export const chunkGroups = [
     test: /\/schemas\/rules\/((deal|ticket|service)-states|service-tasks)\.ts|\/screens\/shared\/service-/,
     priority: 2,
   },
+  // Header, records and actions need it; none of them is to bring the others.
+  {
+    name: 'outbox',
+    test: /\/src\/(engine\/outbox\/|api\/(write-records|idempotency-key)\.ts)|\/node_modules\/idb\//,
+    priority: 2,
+  },
   {
     debugName: 'pages',
     name: (id: string, modules: Modules) => pageOf(id, modules),

@@ -57,7 +57,7 @@ const npm = process.env.npm_execpath?.endsWith('.js')
 /** What an application consists of, besides its settings. */
 const applicationParts = [
   ...['screens', 'schemas', 'locales'],
-  ...['field-types', 'tab-types', 'action-types'],
+  ...['field-types', 'tab-types', 'action-types', 'bespoke'],
 ];
 
 const pageSources = [

@@ -13,8 +13,13 @@ export interface NamedRight {
   of: string;
 }
 
-/** An operation's `x-right`: a right's code, `public`, `session`, ownership, or what a parameter names. */
-export type OperationRight = string | Ownership | NamedRight;
+/** One of several rights is enough; what of is decided by the operation itself. */
+export interface AnyRight {
+  any: readonly string[];
+}
+
+/** An operation's `x-right`: a right's code, `public`, `session`, ownership, one of several, or what a parameter names. */
+export type OperationRight = string | Ownership | NamedRight | AnyRight;
 
 /** Who asks, as far as ownership is concerned. */
 export interface Owner {
@@ -25,22 +30,29 @@ export interface Owner {
 /** Reads an `x-right`. Throws, naming the operation, when it has none of the forms. */
 export function operationRight(value: unknown, operation: string): OperationRight {
   if (typeof value === 'string' && value !== '') return value;
-  const { own, foreign, owner, of, instead, ...others } = (value ?? {}) as Record<string, unknown>;
+  const { own, foreign, owner, of, instead, any, ...others } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
   const isText = (text: unknown) => typeof text === 'string' && text !== '';
   const isRight = (right: unknown) => right === undefined || isText(right);
   if (typeof value === 'object' && Object.keys(others).length === 0) {
-    if (isText(of) && [own, foreign, owner, instead].every((other) => other === undefined)) {
+    const isAlone = Object.keys(value as object).length === 1;
+    if (isAlone && Array.isArray(any) && any.length > 1 && any.every(isText)) {
+      return { any: any as string[] };
+    }
+    if (isText(of) && [own, foreign, owner, instead, any].every((other) => other === undefined)) {
       return { of: of as string };
     }
     const other = instead as Record<string, unknown> | undefined;
     const fits = !other || (isText(other.of) && isText(other.own) && isRight(other.foreign));
-    if (isText(own) && isText(owner) && of === undefined && isRight(foreign) && fits) {
+    if (isText(own) && isText(owner) && of === undefined && !any && isRight(foreign) && fits) {
       return value as Ownership;
     }
   }
   throw new Error(
     `${operation}: x-right ${JSON.stringify(value)} is none of: a right, public, session, ` +
-      '{own, foreign, owner, instead: {of, own, foreign}}, {of: parameter}',
+      '{own, foreign, owner, instead: {of, own, foreign}}, {any: [right, right]}, {of: parameter}',
   );
 }
 
@@ -48,12 +60,15 @@ export function operationRight(value: unknown, operation: string): OperationRigh
 export function rightsIn(right: OperationRight): string[] {
   if (typeof right === 'string') return [right];
   if ('of' in right) return [];
+  if ('any' in right) return [...right.any];
   const { own, foreign, instead } = right;
   return [own, foreign, instead?.own, instead?.foreign].filter((name) => name !== undefined);
 }
 
-/** The rights that an operation may take of rows: some rows may take others. */
-export function ownRights({ own, instead }: Ownership): string[] {
+/** The rights of which one is needed to call an operation at all: some rows may take others. */
+export function ownRights(right: Ownership | AnyRight): readonly string[] {
+  if ('any' in right) return right.any;
+  const { own, instead } = right;
   return instead ? [own, instead.own] : [own];
 }
 

@@ -2,6 +2,7 @@ import { answeredSchema, refName } from './answered-schema';
 import { operationRight, rightsIn, type OperationRight } from './operation-right';
 import { isPaged, isSearched, ownQueryParameters, querySchemaName } from './query-parameters';
 import { titleFields } from './title-fields';
+import { queuedOperation, type QueuedOperation } from './queued-operation';
 import { methods, type JsonSchema, type OpenApiDocument, type Operation } from './document';
 
 /** What the compiler and the engine need to know of a contract besides its types. Keys keep the contract's order. */
@@ -30,6 +31,8 @@ export interface ContractTables {
   parts: Record<string, PartList[]>;
   /** Schema → the list that its records are chosen from, where that needs no other record. */
   references: Record<string, ReferredList>;
+  /** `METHOD /path` of what may wait on a device until there is a network → how. */
+  queued: Record<string, QueuedOperation>;
   /** `METHOD /path` of every operation → right. */
   rights: Record<string, OperationRight>;
   /** Every right a user can have: the values of schema `Right`, or all that operations name. */
@@ -69,6 +72,7 @@ export function contractTables(document: OpenApiDocument): ContractTables {
     titles: {},
     parts: {},
     references: {},
+    queued: {},
     rights: {},
     rightNames: [],
   };
@@ -80,6 +84,8 @@ export function contractTables(document: OpenApiDocument): ContractTables {
       const right = operation['x-right'];
       // Where the contract names no right a session is enough; what is not in the table does not exist.
       tables.rights[name] = right === undefined ? 'session' : operationRight(right, name);
+      const queued = queuedOperation(operation, name);
+      if (queued) tables.queued[name] = queued;
       if (method === 'get') {
         addAnswer(tables, path, operation);
         if (tables.lists[path] && !isPaged(operation, document)) tables.whole.push(path);

@@ -739,6 +739,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lager/servicebestaende/gutteile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Good parts in the technician's own store; in all such stores for who is no technician */
+        get: operations["listGoodParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/servicebestaende/doa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parts that were dead on arrival, in the technician's own store */
+        get: operations["listDeadParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/servicebestaende/defekt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Defective parts in the technician's own store */
+        get: operations["listDefectiveParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/artikel/{artikelId}/servicebestaende": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        /** List service stock of one product */
+        get: operations["listServiceStockOfProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lager/lagerplatz-bestaende": {
         parameters: {
             query?: never;
@@ -782,6 +852,43 @@ export interface paths {
         };
         /** List technicians */
         get: operations["listTechnicians"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/umlagerungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List stock transfers */
+        get: operations["listStockTransfers"];
+        put?: never;
+        /** Create one stock transfer */
+        post: operations["createStockTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/umlagerungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one stock transfer */
+        get: operations["readStockTransfer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1220,6 +1327,84 @@ export interface paths {
         };
         /** The content of one file of one ticket */
         get: operations["readContentOfTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List service materials */
+        get: operations["listServiceMaterials"];
+        put?: never;
+        /** Create one service material */
+        post: operations["createServiceMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{serviceAuftragId}/material": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        /** List service materials of one service order */
+        get: operations["listServiceMaterialsOfServiceOrder"];
+        put?: never;
+        /** Take a part that nobody planned from one's own store */
+        post: operations["addOrderMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one service material */
+        get: operations["readServiceMaterial"];
+        put?: never;
+        post?: never;
+        /** Remove one service material */
+        delete: operations["removeServiceMaterial"];
+        options?: never;
+        head?: never;
+        /** Change one service material */
+        patch: operations["changeServiceMaterial"];
+        trace?: never;
+    };
+    "/service/material/{materialId}/buchungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: number;
+            };
+            cookie?: never;
+        };
+        /** List material bookings */
+        get: operations["listMaterialBookings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2601,19 +2786,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stammdaten/artikel/{artikelId}/servicebestaende": {
+    "/lager/lagerplatz-bestaende/{id}/lagerplatz": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                artikelId: number;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
-        /** What the stores of the technician who asks have of a product */
-        get: operations["listServiceStock"];
-        put?: never;
+        get?: never;
+        /** Put what lies at a location elsewhere in its warehouse */
+        put: operations["moveToLocation"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/umlagerungen/{id}/bestaetigung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that what was on its way has come */
+        post: operations["confirmTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/umlagerungen/{id}/storno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a transfer; what is on its way goes back */
+        post: operations["cancelTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2956,6 +3179,178 @@ export interface paths {
         put?: never;
         /** Merge a ticket into another one */
         post: operations["mergeTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/umlagerung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send material on its way to its technician */
+        post: operations["shipMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/anlieferung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that material lies ready to be confirmed */
+        post: operations["deliverMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/bestaetigung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm what was received */
+        post: operations["confirmMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/einbau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Install parts */
+        post: operations["installMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/doa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put aside what was dead on arrival */
+        post: operations["returnDeadMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/gutteilretoure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give back parts that were not needed */
+        post: operations["returnGoodMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/defekt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say where defective parts are that were taken out */
+        post: operations["returnDefectMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/buchungen/{bid}/storno": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                bid: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a booking of the same day */
+        post: operations["undoMaterialBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/material/{id}/ruecknahme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo what was booked last, on the same day */
+        post: operations["undoLastMaterialBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4352,7 +4747,7 @@ export interface components {
             /** @description Of money, one value for each currency of the rows. */
             waehrung?: string;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPreset: {
             readonly id: number;
             readonly version: number;
@@ -4378,7 +4773,7 @@ export interface components {
             readonly besitzer: string | null;
             /** @description Whether the caller may change and remove it */
             readonly istAenderbar: boolean;
-            /** @description false in a list that was too large: `columns` to `display` are left out (empty), the preset's own path answers them. */
+            /** @description false in a list that was too large: `columns` to `period` are left out (empty), the preset's own path answers them. */
             readonly istVollstaendig: boolean;
             columns: components["schemas"]["QueryColumns"];
             sortOrders: components["schemas"]["QuerySortOrders"];
@@ -4391,7 +4786,12 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display: "list" | "board" | "tree" | null;
+            display: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
@@ -5131,12 +5531,23 @@ export interface components {
             /** Format: percent */
             rabatt16?: number | null;
         };
+        LocationMove: {
+            lagerplatz: string;
+            /**
+             * Format: quantity
+             * @description All that lies there unless given
+             */
+            menge?: number | null;
+        };
         Storage: {
             readonly id: number;
             readonly version: number;
             /** @description Number */
             readonly lager: string;
             kurzbezeichnung: string;
+            strasse: string | null;
+            plz: string | null;
+            ort: string | null;
             lagerkreisId: number;
             /** @default false */
             hatLagerplaetze: boolean;
@@ -5246,16 +5657,34 @@ export interface components {
         };
         /** @description What one store of a technician has of one product. */
         ServiceStock: {
-            /** @enum {string} */
-            zweck: "GUTTEILE" | "DOA" | "DEFEKT";
-            lagerId: number;
-            lager: string;
+            readonly id: number;
+            /**
+             * @description What its technician uses the store for
+             * @enum {string}
+             */
+            readonly zweck: "GUTTEILE" | "DOA" | "DEFEKT";
+            readonly technikerId: number;
+            readonly lagerId: number;
+            /** @description Number of the warehouse */
+            readonly lager: string;
+            readonly artikelId: number;
+            readonly artikelNummer: string;
+            readonly artikelbezeichnung: string;
+            readonly mengeneinheit: string;
             /** Format: quantity */
-            bestand: number;
+            readonly bestand: number;
+            /**
+             * Format: quantity
+             * @description Meant for orders
+             */
+            readonly reserviert: number;
             /** Format: quantity */
-            reserviert: number;
-            /** Format: quantity */
-            verfuegbar: number;
+            readonly verfuegbar: number;
+            /**
+             * Format: quantity
+             * @description On its way there
+             */
+            readonly inUmlagerung: number;
         };
         /** @description What one storage location has of one product. */
         LocationStock: {
@@ -5284,6 +5713,41 @@ export interface components {
             gutteileLagerId: number | null;
             doateileLagerId: number | null;
             defektteileLagerId: number | null;
+        };
+        StockTransfer: {
+            readonly id: number;
+            readonly version: number;
+            /** @description Given by the server */
+            readonly umlagerungsnummer: number;
+            /**
+             * @default UNTERWEGS
+             * @enum {string}
+             */
+            readonly status: "UNTERWEGS" | "BESTAETIGT" | "STORNIERT";
+            artikelId: number;
+            readonly artikelNummer: string;
+            readonly artikelbezeichnung: string;
+            readonly mengeneinheit: string;
+            /** Format: quantity */
+            menge: number;
+            vonLagerId: number;
+            vonLagerplatz: string | null;
+            nachLagerId: number;
+            nachLagerplatz: string | null;
+            /** @default [] */
+            seriennummern: string[];
+            bemerkung: string | null;
+            /** @description Who sent it on its way */
+            readonly benutzerId: number;
+            /** @description The technician that it goes to */
+            readonly empfaengerId: number | null;
+            /** Format: date-time */
+            readonly angelegtDatum: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed or cancelled
+             */
+            readonly erledigtDatum: string | null;
         };
         Asset: {
             readonly id: number;
@@ -5562,6 +6026,176 @@ export interface components {
             readonly auftragBelegId: number | null;
             readonly abrechnungBelegId: number | null;
             readonly zusammengefuehrtInId: number | null;
+        };
+        OrderMaterial: {
+            artikelId: number;
+            /** @description The technician's store of good parts unless given */
+            lagerId?: number | null;
+            menge: number;
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        MaterialShipment: {
+            menge: number;
+        };
+        ReceivedPart: {
+            seriennr: string;
+        };
+        MaterialReceipt: {
+            menge: number;
+            /** @default 0 */
+            mengeNichtGeliefert: number;
+            /**
+             * @description Serial numbers of what was received
+             * @default []
+             */
+            buchungen: components["schemas"]["ReceivedPart"][];
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        MaterialInstallation: {
+            menge: number;
+            /**
+             * @description One for each part, or that of their batch
+             * @default []
+             */
+            seriennummern: string[];
+            assetId?: number | null;
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        MaterialUse: {
+            menge: number;
+            /**
+             * @description One for each part, or that of their batch
+             * @default []
+             */
+            seriennummern: string[];
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        MaterialDefect: {
+            menge: number;
+            /** @enum {string} */
+            verbleib: "EINGELAGERT" | "VERKAUFT";
+            /**
+             * @description One for each part, or that of their batch
+             * @default []
+             */
+            seriennummern: string[];
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        ServiceMaterial: {
+            readonly id: number;
+            readonly version: number;
+            serviceAuftragId: number;
+            artikelId: number;
+            menge: number;
+            /** @description Where it is reserved; the warehouse that the main region delivers from unless given */
+            vonLagerId: number | null;
+            /**
+             * @description How it comes: 1 pickup, 2 trunk delivery, 3 customer delivery, 4 trunk removal, 5 external delivery, 6 material delivery point, 7 delivery request, 8 dismantling order; 0 unknown
+             * @default 0
+             * @enum {integer}
+             */
+            umlagerungTyp: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** Format: local-date-time */
+            plannedTime: string | null;
+            /** Format: local-date-time */
+            readonly realTime: string | null;
+            /** @default 0 */
+            mengeBestellt: number;
+            extReferenz: string | null;
+            /** @default 0 */
+            readonly mengeReserviert: number;
+            /** @default 0 */
+            readonly mengeUmgelagert: number;
+            /** @default 0 */
+            readonly mengeBestaetigt: number;
+            /** @default 0 */
+            readonly mengeNichtGeliefert: number;
+            /** @default 0 */
+            readonly mengeEingebaut: number;
+            /** @default 0 */
+            readonly mengeDoa: number;
+            /** @default 0 */
+            readonly mengeGutteilretoure: number;
+            /** @default 0 */
+            readonly mengeDefektVerkauft: number;
+            /** @default 0 */
+            readonly mengeDefektEingelagert: number;
+            /**
+             * @description Sent and neither confirmed nor missing
+             * @default 0
+             */
+            readonly mengeUnterwegs: number;
+            /**
+             * @description Confirmed and not placed yet
+             * @default 0
+             */
+            readonly mengeOffen: number;
+            /**
+             * @description Whether something of it is still to be done
+             * @enum {string}
+             */
+            readonly status: "offen" | "erledigt";
+            /**
+             * @description S where parts have serial or batch numbers
+             * @enum {string|null}
+             */
+            readonly sctyp: "S" | null;
+            readonly technikerId: number | null;
+            /** @description The user that the technician is */
+            readonly benutzerId: number | null;
+            /** @description Where it goes to */
+            readonly empfangLagerId: number | null;
+            readonly artikelnummer: string;
+            readonly artikelbezeichnung: string;
+            readonly mengeneinheit: string;
+            readonly auftragsnummer: number;
+            readonly auftragsstatus: string;
+            readonly auftragsAdresse: string;
+            readonly standortPlz: string | null;
+            readonly standortOrt: string | null;
+            readonly empfangLagerBezeichnung: string | null;
+            readonly empfangLagerStrasse: string | null;
+            readonly empfangLagerPlz: string | null;
+            readonly empfangLagerOrt: string | null;
+        };
+        /** @description One thing that was done with a position; of parts with serial numbers each has its own. */
+        MaterialBooking: {
+            readonly id: number;
+            readonly materialId: number;
+            /** @enum {string} */
+            readonly art: "BESTAETIGT" | "NICHT_GELIEFERT" | "EINGEBAUT" | "DOA" | "GUTTEILRETOURE" | "DEFEKT";
+            readonly menge: number;
+            readonly seriennr: string | null;
+            /** @enum {string|null} */
+            readonly verbleib: "EINGELAGERT" | "VERKAUFT" | null;
+            /** @description Where it lies since */
+            readonly lagerId: number | null;
+            readonly assetId: number | null;
+            /** Format: local-date-time */
+            readonly gebuchtDatum: string;
+            readonly benutzerId: number;
+            /** Format: local-date-time */
+            readonly storniertDatum: string | null;
         };
         TaskResult: {
             ergebnis: string;
@@ -5881,6 +6515,8 @@ export interface components {
             readonly version: number;
             KAL_TYP_ID: number;
             BEN_ID: number;
+            /** @description The technician that the user is */
+            readonly technikerId: number | null;
             /** @default true */
             Vormittags: boolean;
             /** @default true */
@@ -6976,6 +7612,18 @@ export interface components {
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex?: number | null;
         };
+        StockTransferInput: {
+            artikelId: number;
+            /** Format: quantity */
+            menge: number;
+            vonLagerId: number;
+            vonLagerplatz?: string | null;
+            nachLagerId: number;
+            nachLagerplatz?: string | null;
+            /** @default [] */
+            seriennummern: string[];
+            bemerkung?: string | null;
+        };
         AssetInput: {
             assetnummer: string;
             bezeichnung: string;
@@ -7102,6 +7750,15 @@ export interface components {
             ticketId?: number | null;
             assetId?: number | null;
             abrechnungsregel?: number | null;
+            /**
+             * Format: local-date-time
+             * @description When somebody is reminded of what the activity is about; nobody is without it
+             */
+            wiedervorlageDatum?: string | null;
+            /** @description Whom; whoever creates the activity unless given */
+            wiedervorlageBenutzerId?: number | null;
+            /** @description Of what; the subject unless given */
+            wiedervorlageBemerkung?: string | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -7254,6 +7911,40 @@ export interface components {
             aufwandBeauftragt?: number | null;
             freiS01?: string | null;
             freiS02?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ServiceMaterialInput: {
+            serviceAuftragId: number;
+            artikelId: number;
+            menge: number;
+            /** @description Where it is reserved; the warehouse that the main region delivers from unless given */
+            vonLagerId?: number | null;
+            /**
+             * @description How it comes: 1 pickup, 2 trunk delivery, 3 customer delivery, 4 trunk removal, 5 external delivery, 6 material delivery point, 7 delivery request, 8 dismantling order; 0 unknown
+             * @default 0
+             * @enum {integer}
+             */
+            umlagerungTyp: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** Format: local-date-time */
+            plannedTime?: string | null;
+            /** @default 0 */
+            mengeBestellt: number;
+            extReferenz?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ServiceMaterialPatch: {
+            menge?: number;
+            /**
+             * @description How it comes: 1 pickup, 2 trunk delivery, 3 customer delivery, 4 trunk removal, 5 external delivery, 6 material delivery point, 7 delivery request, 8 dismantling order; 0 unknown
+             * @enum {integer}
+             */
+            umlagerungTyp?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** Format: local-date-time */
+            plannedTime?: string | null;
+            mengeBestellt?: number;
+            extReferenz?: string | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -7602,7 +8293,7 @@ export interface components {
              */
             gutschrift: boolean;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
             name: string;
             /**
@@ -7633,9 +8324,14 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | "tree" | null;
+            display?: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period?: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
-        /** @description `columns` to `display` are its content, at most 64 KB as JSON. */
+        /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPresetPatch: {
             name?: string;
             /** @enum {string} */
@@ -7657,7 +8353,12 @@ export interface components {
              * @description How its rows are shown, null: as a list
              * @enum {string|null}
              */
-            display?: "list" | "board" | "tree" | null;
+            display?: "list" | "board" | "tree" | "calendar" | "schedule" | null;
+            /**
+             * @description How much a calendar or a schedule shows at once, null: what it begins with
+             * @enum {string|null}
+             */
+            period?: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
         };
         ReadContentOfAddressQuery: {
             /** @enum {integer} */
@@ -7866,6 +8567,18 @@ export interface components {
                 "application/json": components["schemas"]["SecondFactorRefusal"] | components["schemas"]["Error"];
             };
         };
+        /** @description The transfer as it is now; its new version as ETag. */
+        changedTransfer: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["StockTransfer"];
+                };
+            };
+        };
         /** @description The subsequent booking as it is now; its new version as ETag. */
         decided: {
             headers: {
@@ -7911,6 +8624,18 @@ export interface components {
             content: {
                 "application/json": {
                     result: components["schemas"]["Ticket"];
+                };
+            };
+        };
+        /** @description The position as it is now; its new version as ETag. */
+        changedMaterial: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["ServiceMaterial"];
                 };
             };
         };
@@ -10026,6 +10751,172 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listGoodParts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceStock"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDeadParts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceStock"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listDefectiveParts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceStock"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceStockOfProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                artikelId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceStock"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listLocationStock: {
         parameters: {
             query?: {
@@ -10145,6 +11036,95 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listStockTransfers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StockTransfer"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createStockTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockTransferInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readStockTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StockTransfer"];
                     };
                 };
             };
@@ -11590,6 +12570,256 @@ export interface operations {
             200: components["responses"]["content"];
             206: components["responses"]["partialContent"];
             304: components["responses"]["notModified"];
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceMaterials: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceMaterial"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createServiceMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceMaterialInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    listServiceMaterialsOfServiceOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceMaterial"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    addOrderMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                serviceAuftragId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMaterial"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readServiceMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceMaterial"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeServiceMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeServiceMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceMaterialPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceMaterial"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listMaterialBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                materialId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MaterialBooking"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };
@@ -15048,29 +16278,69 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    listServiceStock: {
+    moveToLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
-                artikelId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationMove"];
+            };
+        };
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    confirmTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One row per store; none for who is no technician. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["ServiceStock"][];
-                        hasMore: boolean;
-                    };
-                };
+            200: components["responses"]["changedTransfer"];
+            default: components["responses"]["error"];
+        };
+    };
+    cancelTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedTransfer"];
             default: components["responses"]["error"];
         };
     };
@@ -15525,6 +16795,225 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    shipMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialShipment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    deliverMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    confirmMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialReceipt"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    installMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialInstallation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    returnDeadMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialUse"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    returnGoodMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialUse"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    returnDefectMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialDefect"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    undoMaterialBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+                bid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    undoLastMaterialBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
     noteResult: {
         parameters: {
             query?: never;
@@ -15892,7 +17381,10 @@ export interface operations {
     };
     stopTimer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When it happened, where it is told later */
+                erfasstUm?: string;
+            };
             header?: {
                 /** @description The record's version in quotes; missing → 428, another version → 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];

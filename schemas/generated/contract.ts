@@ -29,9 +29,14 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/bestaende": "Stock",
   "/stammdaten/lager/{lagerId}/bestaende": "Stock",
   "/stammdaten/artikel/{artikelId}/lagerbewegungen": "StockMovement",
+  "/lager/servicebestaende/gutteile": "ServiceStock",
+  "/lager/servicebestaende/doa": "ServiceStock",
+  "/lager/servicebestaende/defekt": "ServiceStock",
+  "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock",
   "/lager/lagerplatz-bestaende": "LocationStock",
   "/lager/lagerplaetze": "StorageLocation",
   "/service/techniker": "Technician",
+  "/lager/umlagerungen": "StockTransfer",
   "/stammdaten/assets": "Asset",
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
@@ -43,6 +48,9 @@ export const lists = {
   "/crm/tickets": "Ticket",
   "/crm/tickets/{hauptTicketId}/untertickets": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge": "File",
+  "/service/material": "ServiceMaterial",
+  "/service/auftraege/{serviceAuftragId}/material": "ServiceMaterial",
+  "/service/material/{materialId}/buchungen": "MaterialBooking",
   "/service/planung/{planungId}/unterschriften": "ServiceSignature",
   "/stammdaten/service/auftragsarten": "ServiceOrderType",
   "/stammdaten/service/abrechnungsarten": "ServiceBillingType",
@@ -72,7 +80,6 @@ export const lists = {
   "/stammdaten/artikel/{artikelId}/AP3": "TierPrices",
   "/stammdaten/artikel/{artikelId}/AP5": "TierPrices",
   "/stammdaten/artikel/{artikelId}/bestandsbelege": "StockDocument",
-  "/stammdaten/artikel/{artikelId}/servicebestaende": "ServiceStock",
   "/zeiterfassung/Zeitbuchung": "TimeBooking",
   "/verkauf/belege/{belegId}/vorgaenger": "SalesDocument",
   "/verkauf/belege/{belegId}/nachfolger": "SalesDocument",
@@ -98,6 +105,7 @@ export const records = {
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": "SpecialPrice",
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": "SpecialPricePeriod",
   "/stammdaten/lager/{id}": "Storage",
+  "/lager/umlagerungen/{id}": "StockTransfer",
   "/stammdaten/assets/{id}": "Asset",
   "/stammdaten/assets/{assetId}/dateien/{id}": "File",
   "/stammdaten/assets/{assetId}/bilder/{id}": "Image",
@@ -107,6 +115,7 @@ export const records = {
   "/crm/deals/{id}": "Deal",
   "/crm/tickets/{id}": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge/{id}": "File",
+  "/service/material/{id}": "ServiceMaterial",
   "/service/auftraege/{id}": "ServiceOrder",
   "/service/auftraege/{serviceAuftragId}/dateien/{id}": "File",
   "/service/planung/{id}": "PlanningItem",
@@ -133,6 +142,7 @@ export const creates = {
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
   "/stammdaten/artikel": "Product",
   "/stammdaten/artikel/{artikelId}/bilder": "Image",
+  "/lager/umlagerungen": "StockTransfer",
   "/stammdaten/assets": "Asset",
   "/stammdaten/assets/{assetId}/dateien": "File",
   "/stammdaten/assets/{assetId}/bilder": "Image",
@@ -142,6 +152,8 @@ export const creates = {
   "/crm/deals": "Deal",
   "/crm/tickets": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge": "File",
+  "/service/material": "ServiceMaterial",
+  "/service/auftraege/{serviceAuftragId}/material": "OrderMaterial",
   "/service/auftraege": "ServiceOrder",
   "/service/auftraege/{serviceAuftragId}/dateien": "File",
   "/service/planung": "PlanningItem",
@@ -167,6 +179,12 @@ export const creates = {
   "/crm/tickets/{id}/rueckfrage": "TicketQuestion",
   "/crm/tickets/{id}/antwort": "TicketAnswer",
   "/crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "/service/material/{id}/umlagerung": "MaterialShipment",
+  "/service/material/{id}/bestaetigung": "MaterialReceipt",
+  "/service/material/{id}/einbau": "MaterialInstallation",
+  "/service/material/{id}/doa": "MaterialUse",
+  "/service/material/{id}/gutteilretoure": "MaterialUse",
+  "/service/material/{id}/defekt": "MaterialDefect",
   "/service/planung/{id}/ergebnis": "TaskResult",
   "/service/planung/{id}/unterschrift": "ServiceSignatureInput",
   "/service/planung/{id}/annahme": "TaskStep",
@@ -203,11 +221,13 @@ export const creates = {
 
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
+  "POST /service/auftraege/{serviceAuftragId}/material": "OrderMaterial",
   "POST /system/benutzer/{id}/passwort": "TemporaryPassword",
   "POST /system/importprobe": "ImportTrial",
   "POST /system/importe/{id}/zeilen": "ImportBatch",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "POST /login": "LoginRequest",
+  "PUT /lager/lagerplatz-bestaende/{id}/lagerplatz": "LocationMove",
   "POST /zeiterfassung/Zeitbuchung": "TimePunch",
   "POST /zeiterfassung/Nachbuchung/{id}/ablehnung": "SubsequentBookingRefusal",
   "POST /crm/deals/{id}/abschluss": "DealClosing",
@@ -215,6 +235,12 @@ export const bodies = {
   "POST /crm/tickets/{id}/rueckfrage": "TicketQuestion",
   "POST /crm/tickets/{id}/antwort": "TicketAnswer",
   "POST /crm/tickets/{id}/zusammenfuehrung": "TicketMerge",
+  "POST /service/material/{id}/umlagerung": "MaterialShipment",
+  "POST /service/material/{id}/bestaetigung": "MaterialReceipt",
+  "POST /service/material/{id}/einbau": "MaterialInstallation",
+  "POST /service/material/{id}/doa": "MaterialUse",
+  "POST /service/material/{id}/gutteilretoure": "MaterialUse",
+  "POST /service/material/{id}/defekt": "MaterialDefect",
   "POST /service/planung/{id}/ergebnis": "TaskResult",
   "POST /service/planung/{id}/unterschrift": "ServiceSignatureInput",
   "POST /service/planung/{id}/annahme": "TaskStep",
@@ -288,7 +314,6 @@ export const whole = [
   "/stammdaten/artikel/{artikelId}/AP3",
   "/stammdaten/artikel/{artikelId}/AP5",
   "/stammdaten/artikel/{artikelId}/bestandsbelege",
-  "/stammdaten/artikel/{artikelId}/servicebestaende",
   "/zeiterfassung/Zeitbuchung",
   "/verkauf/belege/{belegId}/positionsvorschlag",
   "/auswertungen/umsatzstatistik/daten",
@@ -300,6 +325,7 @@ export const whole = [
 /** `Schema.property` → schema of the rows in it. */
 export const rows = {
   "PriceExplanation.regeln": "TriedPriceRule",
+  "MaterialReceipt.buchungen": "ReceivedPart",
   "DocumentTotals.steuern": "DocumentTax",
   "DocumentCheck.pruefung": "DocumentFinding",
   "DocumentCheck.bestand": "DocumentShortage",
@@ -316,12 +342,14 @@ export const codes = {
   "Product": "ART",
   "SpecialPrice": "SOPR",
   "SpecialPricePeriod": "APZ",
+  "StockTransfer": "UML",
   "Asset": "ASS",
   "Reminder": "ERI",
   "SubsequentBooking": "NBU",
   "Activity": "AKT",
   "Deal": "DEALS",
   "Ticket": "TKT",
+  "ServiceMaterial": "SVM",
   "ServiceOrder": "SVA",
   "PlanningItem": "SVP",
   "CalendarEntry": "KAL",
@@ -436,7 +464,8 @@ export const titles = {
     "belegart"
   ],
   "ServiceStock": [
-    "zweck"
+    "artikelNummer",
+    "lager"
   ],
   "LocationStock": [
     "lagerplatz",
@@ -448,6 +477,10 @@ export const titles = {
   ],
   "Technician": [
     "bezeichnung"
+  ],
+  "StockTransfer": [
+    "umlagerungsnummer",
+    "artikelNummer"
   ],
   "Asset": [
     "assetnummer",
@@ -472,6 +505,14 @@ export const titles = {
   "Ticket": [
     "ticketNummer",
     "betreff"
+  ],
+  "ServiceMaterial": [
+    "artikelnummer",
+    "artikelbezeichnung"
+  ],
+  "MaterialBooking": [
+    "art",
+    "menge"
   ],
   "ServiceSignature": [
     "name"
@@ -646,6 +687,11 @@ export const references = {
     "value": "id",
     "searched": false
   },
+  "ServiceStock": {
+    "path": "/lager/servicebestaende/gutteile",
+    "value": "id",
+    "searched": false
+  },
   "LocationStock": {
     "path": "/lager/lagerplatz-bestaende",
     "value": "id",
@@ -660,6 +706,11 @@ export const references = {
     "path": "/service/techniker",
     "value": "id",
     "searched": false
+  },
+  "StockTransfer": {
+    "path": "/lager/umlagerungen",
+    "value": "id",
+    "searched": true
   },
   "Asset": {
     "path": "/stammdaten/assets",
@@ -688,6 +739,11 @@ export const references = {
   },
   "Ticket": {
     "path": "/crm/tickets",
+    "value": "id",
+    "searched": true
+  },
+  "ServiceMaterial": {
+    "path": "/service/material",
     "value": "id",
     "searched": true
   },
@@ -773,6 +829,70 @@ export const references = {
   }
 } as const;
 
+/** Operation that may wait on a device until there is a network → how. */
+export const queued = {
+  "POST /service/planung/{planungId}/arbeitszeiten": {
+    "by": "serviceAuftragId"
+  },
+  "POST /service/auftraege/{serviceAuftragId}/mehraufwaende": {
+    "by": "serviceAuftragId"
+  },
+  "POST /zeiterfassung/Zeitbuchung": {
+    "at": "zeitStempel",
+    "late": {
+      "quelle": "OFFLINE"
+    }
+  },
+  "POST /service/planung/{id}/annahme": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/ablehnung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/reisebeginn": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/ankunft": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/unterbrechung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/abbruch": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/telefonbeginn": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/telefonabschluss": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/abschluss": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/zeitmessung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "DELETE /service/planung/{id}/zeitmessung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm",
+    "isBodiless": true
+  },
+  "PUT /service/planung/{id}/abfragewerte": {
+    "by": "serviceAuftragId"
+  }
+} as const;
+
 /** Operation → right (`public` and `session` are no rights of a user). */
 export const rights = {
   "GET /system/benutzer": "SYS_BENUTZER",
@@ -844,9 +964,21 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/bestaende": "ART_SEHEN",
   "GET /stammdaten/lager/{lagerId}/bestaende": "LAG_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/lagerbewegungen": "ART_SEHEN",
+  "GET /lager/servicebestaende/gutteile": "LAG_SEHEN",
+  "GET /lager/servicebestaende/doa": "LAG_SEHEN",
+  "GET /lager/servicebestaende/defekt": "LAG_SEHEN",
+  "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
   "GET /lager/lagerplatz-bestaende": "LAG_SEHEN",
   "GET /lager/lagerplaetze": "LAG_SEHEN",
   "GET /service/techniker": "session",
+  "GET /lager/umlagerungen": "LAG_SEHEN",
+  "POST /lager/umlagerungen": {
+    "any": [
+      "LAG_AENDERN",
+      "SVA_AENDERN"
+    ]
+  },
+  "GET /lager/umlagerungen/{id}": "LAG_SEHEN",
   "GET /stammdaten/assets": "ASS_SEHEN",
   "POST /stammdaten/assets": "ASS_AENDERN",
   "GET /stammdaten/assets/{id}": "ASS_SEHEN",
@@ -967,6 +1099,14 @@ export const rights = {
   "DELETE /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
   "PATCH /crm/tickets/{ticketId}/anhaenge/{id}": "TKT_AENDERN",
   "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "TKT_ANSEHEN",
+  "GET /service/material": "SVA_SEHEN",
+  "POST /service/material": "SVA_PLANEN",
+  "GET /service/auftraege/{serviceAuftragId}/material": "SVA_SEHEN",
+  "POST /service/auftraege/{serviceAuftragId}/material": "SVA_AENDERN",
+  "GET /service/material/{id}": "SVA_SEHEN",
+  "DELETE /service/material/{id}": "SVA_PLANEN",
+  "PATCH /service/material/{id}": "SVA_PLANEN",
+  "GET /service/material/{materialId}/buchungen": "SVA_SEHEN",
   "GET /service/planung/{planungId}/unterschriften": "SVA_SEHEN",
   "GET /stammdaten/service/auftragsarten": "session",
   "GET /stammdaten/service/abrechnungsarten": "session",
@@ -1132,7 +1272,19 @@ export const rights = {
   "GET /stammdaten/artikel/{artikelId}/AP5": "ART_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "ART_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/bestandsbelege": "ART_SEHEN",
-  "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
+  "PUT /lager/lagerplatz-bestaende/{id}/lagerplatz": "LAG_AENDERN",
+  "POST /lager/umlagerungen/{id}/bestaetigung": {
+    "any": [
+      "LAG_AENDERN",
+      "SVA_AENDERN"
+    ]
+  },
+  "POST /lager/umlagerungen/{id}/storno": {
+    "any": [
+      "LAG_AENDERN",
+      "SVA_AENDERN"
+    ]
+  },
   "GET /stammdaten/assets/sfelder": "ASS_SEHEN",
   "GET /stammdaten/assets/{id}/etikett": "ASS_SEHEN",
   "GET /zeiterfassung/Zeitbuchung": "ZEIT_BUCHEN",
@@ -1153,6 +1305,53 @@ export const rights = {
   "POST /crm/tickets/{id}/rueckfrage": "TKT_AENDERN",
   "POST /crm/tickets/{id}/antwort": "TKT_ANSEHEN",
   "POST /crm/tickets/{id}/zusammenfuehrung": "TKT_AENDERN",
+  "POST /service/material/{id}/umlagerung": {
+    "any": [
+      "SVA_PLANEN",
+      "LAG_AENDERN"
+    ]
+  },
+  "POST /service/material/{id}/anlieferung": {
+    "any": [
+      "SVA_PLANEN",
+      "LAG_AENDERN"
+    ]
+  },
+  "POST /service/material/{id}/bestaetigung": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/material/{id}/einbau": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/material/{id}/doa": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/material/{id}/gutteilretoure": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/material/{id}/defekt": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/material/{id}/buchungen/{bid}/storno": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/material/{id}/ruecknahme": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
   "POST /service/planung/{id}/ergebnis": {
     "own": "SVA_AENDERN",
     "foreign": "SVA_PLANEN",
@@ -1351,6 +1550,7 @@ export interface Contract {
   rows: typeof rows;
   codes: typeof codes;
   references: typeof references;
+  queued: typeof queued;
   rights: typeof rights;
   right: RightName;
 }

@@ -43,6 +43,12 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
       "list": "/crm/tickets/{ticketId}/anhaenge"
     }
   ],
+  "ServiceMaterial": [
+    {
+      "schema": "MaterialBooking",
+      "list": "/service/material/{materialId}/buchungen"
+    }
+  ],
   "PlanningItem": [
     {
       "schema": "ServiceSignature",

@@ -4,16 +4,28 @@ import { daysLater } from './days-later';
 const dayAt = (now: string, days: number, at: string) =>
   `${daysLater(now.slice(0, 10), days)}T${at}`;
 
+/** Minutes ago, as `HH:mm`; never before the day began. */
+const ago = (now: string, minutes: number) => {
+  const [hour = 0, minute = 0] = now.slice(11).split(':').map(Number);
+  const left = Math.max(0, hour * 60 + minute - minutes);
+  return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
 /**
  * Times that are often meant, from the present local time (`YYYY-MM-DDTHH:mm`): the next contact of a deal (3-decisions §3.8),
- * and when a suspended task goes on (specification 2 §4). Called by `form:quick.<name>`.
+ * when a suspended task goes on (specification 2 §4), and of a time of the day when something just happened. Called by
+ * `form:quick.<name>`.
  */
 export const quickTimes = {
   nextWorkday: (now) => nextWorkday(now, '08:00'),
   tomorrowAt8: (now) => dayAt(now, 1, '08:00'),
   tomorrowAt10: (now) => dayAt(now, 1, '10:00'),
   dayAfterAt8: (now) => dayAt(now, 2, '08:00'),
+  inAWeekAt8: (now) => dayAt(now, 7, '08:00'),
   dayAfterAt10: (now) => dayAt(now, 2, '10:00'),
+  now: (now) => now.slice(11),
+  quarterAgo: (now) => ago(now, 15),
+  halfHourAgo: (now) => ago(now, 30),
 } satisfies Readonly<Record<string, (now: string) => string>>;
 
 export type QuickTime = keyof typeof quickTimes;

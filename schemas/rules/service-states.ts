@@ -42,6 +42,7 @@ const {
   done,
   waitsForMaterial,
   waitsForCustomer,
+  aborted,
   reviewed,
   billing,
   partlyBilled,
@@ -74,6 +75,24 @@ export const serviceActions = {
   review: [done, doneByPhone],
   settle: [reviewed, billing, partlyBilled],
   reopen: [done],
+  planMaterial: [
+    ...[recorded, released, planned, sent, accepted, travelling, onSite, atWork, byPhone],
+    ...[suspended, toPlanAnew, waitsForMaterial, waitsForCustomer],
+  ],
+  confirmMaterial: [
+    ...[released, planned, sent, accepted, travelling, onSite, travellingBack, atWork, suspended],
+    ...[toPlanAnew, waitsForMaterial, waitsForCustomer],
+  ],
+  useMaterial: [onSite, atWork],
+  /** What was not needed is given back although the work is over. */
+  returnMaterial: [
+    ...[onSite, travellingBack, atWork, suspended, toPlanAnew, done],
+    ...[waitsForMaterial, waitsForCustomer, aborted, doneByPhone],
+  ],
+  undoMaterial: [
+    ...[released, planned, sent, accepted, travelling, onSite, travellingBack, atWork, suspended],
+    ...[toPlanAnew, done, waitsForMaterial, waitsForCustomer, aborted, doneByPhone],
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ServiceAction = keyof typeof serviceActions;

@@ -1,6 +1,6 @@
 import { mayDo, type ServiceAction } from './service-states';
 
-interface StatedTask {
+export interface StatedTask {
   auftragsstatus: string;
   beendetDatum?: string | null | undefined;
   benutzerId?: number | null | undefined;
@@ -30,3 +30,20 @@ export const timerMay =
 /** Not one that is being created: nothing is known of its order yet. */
 export const isStoredTask = ({ auftragsnummer }: { auftragsnummer?: number | null | undefined }) =>
   auftragsnummer != null;
+
+/** A task that its technician sees as his own steps: his, or one that is offered to every technician. */
+export const isForTechnician: OfTaskOfTechnician = (
+  { benutzerId, technikerId, auftragsnummer },
+  me,
+) =>
+  auftragsnummer != null &&
+  (benutzerId === me.id || (technikerId == null && me.technikerId != null));
+
+type OfTaskOfTechnician = (
+  task: {
+    benutzerId?: number | null | undefined;
+    technikerId?: number | null | undefined;
+    auftragsnummer?: number | null | undefined;
+  },
+  me: { id: number; technikerId: number | null },
+) => boolean;

@@ -1,5 +1,12 @@
 import { localTimeOf } from '../../schemas/rules/company-time';
-import { isStoredTask, taskMay, taskMayFor, timerMay } from '../../schemas/rules/service-tasks';
+import { serviceStatus } from '../../schemas/rules/service-states';
+import {
+  isForTechnician,
+  isStoredTask,
+  taskMay,
+  taskMayFor,
+  timerMay,
+} from '../../schemas/rules/service-tasks';
 
 /** Tasks in lists: when, what, where, on what device. */
 export const taskColumns = [
@@ -64,7 +71,26 @@ export const taskForm = {
   ],
 } as const;
 
+/** Step by step, with one hand: how a technician sees a task of his. */
+export const taskFlow = {
+  type: 'bespoke',
+  name: 'flow',
+  part: 'serviceTask',
+  calls: ['GET /service/planung/{id}/abfragewerte'],
+  when: isForTechnician,
+} as const;
+
+/** What is missing, what came of it, and the end. */
+export const taskCompletion = {
+  type: 'bespoke',
+  name: 'complete',
+  part: 'serviceTaskCompletion',
+  calls: ['GET /service/planung/{id}/abfragewerte'],
+  when: isForTechnician,
+} as const;
+
 export const taskTabs = [
+  taskFlow,
   taskForm,
   {
     type: 'screen',
@@ -83,6 +109,7 @@ export const taskTabs = [
     signableWhen: taskMay('sign'),
   },
   { type: 'files', name: 'files', path: '/service/planung/{planungId}/dateien' },
+  taskCompletion,
 ] as const;
 
 /** What the office and the technician do before the work begins. */
@@ -92,12 +119,14 @@ export const planningActions = [
     type: 'call',
     name: 'accept',
     call: 'POST /service/planung/{id}/annahme',
+    follows: { auftragsstatus: serviceStatus.accepted },
     when: taskMayFor('accept'),
   },
   {
     type: 'dialog',
     name: 'refuse',
     call: 'POST /service/planung/{id}/ablehnung',
+    follows: { auftragsstatus: serviceStatus.toPlanAnew },
     fields: ['bemerkung'],
     when: taskMay('refuse'),
   },
@@ -109,6 +138,7 @@ export const taskActions = [
     type: 'dialog',
     name: 'travel',
     call: 'POST /service/planung/{id}/reisebeginn',
+    follows: { auftragsstatus: serviceStatus.travelling },
     fields: ['datum'],
     defaults: () => ({ datum: localTimeOf(new Date()).slice(11) }),
     when: taskMay('travel'),
@@ -117,6 +147,7 @@ export const taskActions = [
     type: 'dialog',
     name: 'arrive',
     call: 'POST /service/planung/{id}/ankunft',
+    follows: { auftragsstatus: serviceStatus.onSite },
     fields: ['datum', 'strecke'],
     defaults: () => ({ datum: localTimeOf(new Date()).slice(11) }),
     when: taskMay('arrive'),
@@ -125,6 +156,7 @@ export const taskActions = [
     type: 'dialog',
     name: 'startTimer',
     call: 'POST /service/planung/{id}/zeitmessung',
+    follows: { auftragsstatus: serviceStatus.atWork },
     fields: ['taetigkeitId', 'trotzdem'],
     when: timerMay('startTimer'),
   },
@@ -132,12 +164,14 @@ export const taskActions = [
     type: 'call',
     name: 'stopTimer',
     call: 'DELETE /service/planung/{id}/zeitmessung',
+    follows: { auftragsstatus: serviceStatus.onSite, zeitmessungSeit: null },
     when: timerMay('stopTimer'),
   },
   {
     type: 'dialog',
     name: 'suspend',
     call: 'POST /service/planung/{id}/unterbrechung',
+    follows: { auftragsstatus: serviceStatus.suspended },
     fields: ['beginnDatum', 'ohneTermin', 'grund'],
     when: taskMay('suspend'),
   },
@@ -153,6 +187,7 @@ export const taskActions = [
     type: 'dialog',
     name: 'complete',
     call: 'POST /service/planung/{id}/abschluss',
+    follows: { auftragsstatus: serviceStatus.done },
     fields: ['ergebnis', 'restarbeiten', 'offen', 'unterschriftVerzicht'],
     defaults: { ergebnis: 'ergebnis', restarbeiten: 'restarbeiten' },
     when: taskMay('complete'),
@@ -161,12 +196,14 @@ export const taskActions = [
     type: 'call',
     name: 'startByPhone',
     call: 'POST /service/planung/{id}/telefonbeginn',
+    follows: { auftragsstatus: serviceStatus.byPhone },
     when: taskMay('startByPhone'),
   },
   {
     type: 'dialog',
     name: 'completeByPhone',
     call: 'POST /service/planung/{id}/telefonabschluss',
+    follows: { auftragsstatus: serviceStatus.doneByPhone },
     fields: ['bemerkung', 'dauer'],
     when: taskMay('completeByPhone'),
   },
@@ -174,6 +211,7 @@ export const taskActions = [
     type: 'dialog',
     name: 'abort',
     call: 'POST /service/planung/{id}/abbruch',
+    follows: { auftragsstatus: serviceStatus.aborted },
     fields: ['bemerkung'],
     danger: true,
     when: taskMay('abort'),

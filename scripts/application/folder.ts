@@ -20,6 +20,8 @@ export interface ApplicationFolder {
   fieldTypes: string | undefined;
   /** How it draws values; undefined where types do. */
   cells: string | undefined;
+  /** Components of tabs that are the application's own. */
+  bespoke: string | undefined;
   /** Folders of texts: the engine's, then its own, which win. */
   locales: string[];
   /** The built page. */
@@ -44,6 +46,7 @@ export function applicationFolder(path = root): ApplicationFolder {
     actionTypes: types('action-types'),
     fieldTypes: own('field-types/index.ts'),
     cells: own('cells/index.ts'),
+    bespoke: own(folder === root ? 'src/bespoke/index.ts' : 'bespoke/index.ts'),
     locales: [...new Set([join(root, 'locales'), at('locales')])],
     page: at('dist'),
   };

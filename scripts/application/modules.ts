@@ -109,7 +109,9 @@ function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes
     const { name, schema, number, group, standalone, icon = 'table' } = screen;
     const presets = schema === undefined ? [] : presetEntries(screen);
     const calls = callsOf(screen, types);
-    return { name, schema, number, group, standalone, presets, calls, icon: iconNodes(icon) };
+    const offline = 'offline' in screen && screen.offline !== undefined ? true : undefined;
+    const said = { name, schema, number, group, standalone, presets, calls, offline };
+    return { ...said, icon: iconNodes(icon) };
   });
 }
 
@@ -151,7 +153,7 @@ async function writtenLookups({
 
 /** What the registry takes as it stands in files. */
 function registeredModule(application: ApplicationFolder): string {
-  const { screens, fieldTypes, tabTypes, actionTypes, cells } = application;
+  const { screens, fieldTypes, tabTypes, actionTypes, cells, bespoke } = application;
   return [
     `export { screens } from ${quoted(join(screens, 'index.ts'))};`,
     `export * as tabTypes from ${quoted(tabTypes)};`,
@@ -162,17 +164,20 @@ function registeredModule(application: ApplicationFolder): string {
     cells === undefined
       ? 'export const cells = undefined;'
       : `export * as cells from ${quoted(cells)};`,
+    bespoke === undefined
+      ? 'export const loadBespoke = undefined;'
+      : `export const loadBespoke = () => import(${quoted(bespoke)});`,
   ].join('\n');
 }
 
 function furtherModule(
   { generated, fields }: ApplicationFolder,
-  { answers, bodies, lists, queries }: ContractTables,
+  { answers, bodies, lists, queries, queued = {} }: ContractTables,
 ): string {
   return [
     exported('schemas', schemaWays(namesIn(generated, fields))),
     `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
-    constants({ answers, bodies, lists, queries }),
+    constants({ answers, bodies, lists, queries, queued }),
   ].join('\n');
 }
 

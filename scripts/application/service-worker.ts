@@ -8,19 +8,29 @@ export function serviceWorker(define: Record<string, string>): Plugin {
   return {
     name: 'kontor-service-worker',
     apply: 'build',
-    async generateBundle() {
-      const built = await build({
-        configFile: false,
-        logLevel: 'error',
-        define,
-        build: {
-          write: false,
-          target: 'es2022',
-          lib: { entry, formats: ['iife'], name: 'worker' },
-        },
-      });
-      const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code });
+    // Last: what holds nothing but styles is taken out before.
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const built = await build({
+          configFile: false,
+          logLevel: 'error',
+          define,
+          build: {
+            write: false,
+            target: 'es2022',
+            lib: { entry, formats: ['iife'], name: 'worker' },
+          },
+        });
+        const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code });
+        // All that a device keeps that is to be good without a network; what only describes code is not.
+        const files = Object.keys(bundle).filter(
+          (file) => file.startsWith('built/') && /\.(js|css|json|woff2)$/.test(file),
+        );
+        const source = JSON.stringify(files);
+        this.emitFile({ type: 'asset', fileName: 'offline-files.json', source });
+      },
     },
   };
 }

@@ -4,7 +4,7 @@ import { analyzeTsConfig } from 'ts-unused-exports';
 
 /** Files whose exports others than imports reach: tools, loaders by name, type tests, generated code, other applications. */
 const reachedOtherwise =
-  /\/(tests|scripts|generated|schemas\/fields|screens)\/|\/src\/(kontor|ui\/drawn-icon)\.ts$|\.config\.ts$|\.d\.ts$/;
+  /\/(tests|scripts|generated|schemas\/fields|screens)\/|\/src\/(kontor|bespoke\/index|ui\/drawn-icon)\.ts$|\.config\.ts$|\.d\.ts$/;
 
 /** Files loaded by `import('…')`: what they export is used by name only after it has come. */
 function loadedLazily(): Set<string> {

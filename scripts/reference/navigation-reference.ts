@@ -62,5 +62,6 @@ function row(
 function nameOf(right: OperationRight | undefined): string {
   if (right === undefined || right === 'session' || right === 'public') return everybody;
   if (typeof right === 'string') return right;
+  if ('any' in right) return right.any.join(', ');
   return 'own' in right ? right.own : 'as the path says';
 }

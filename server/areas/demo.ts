@@ -9,8 +9,10 @@ import { fillCrm } from './crm/demo/fill-crm';
 import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';
 import { fillSales } from './sales/demo/fill-sales';
+import { fillMaterial } from './service/demo/fill-material';
 import { fillService } from './service/demo/fill-service';
 import { fillStorages } from './stock/demo/fill-storages';
+import { fillTransfers } from './stock/demo/fill-transfers';
 import { fillTimes } from './time/demo/fill-times';
 import { nameLicensee } from './webapp/demo/name-licensee';
 
@@ -28,6 +30,8 @@ export const demo: DemoData = {
     await fillCrm(db, calendar, customers, devices);
     await fillService(db, calendar, devices);
     const documents = await fillSales(db, calendar, customers, goods);
+    await fillMaterial(db, calendar);
+    await fillTransfers(db, calendar);
     await fillOpenItems(db, calendar, documents);
     await nameLicensee(db);
     // Only here: a server that fills nothing needs no code for images in its own process.

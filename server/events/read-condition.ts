@@ -4,7 +4,7 @@ import { holds, type Caller } from '../http/caller';
 
 /** A right, and where ownership counts, the record's owner (as `owner` of the right, before and after a change). */
 export interface ReadCondition {
-  right: Exclude<OperationRight, { of: string }>;
+  right: Exclude<OperationRight, { of: string } | { any: readonly string[] }>;
   owners: readonly unknown[];
 }
 

@@ -17,8 +17,8 @@ export async function readConditions(
 ): Promise<ReadCondition[]> {
   const { parent, rights } = resource;
   const right = rights.read ?? 'session';
-  if (typeof right === 'object' && 'of' in right) {
-    throw new Error(`${resource.schema}: its records are read by a right of «${right.of}»`);
+  if (typeof right === 'object' && !('own' in right)) {
+    throw new Error(`${resource.schema}: its records are read by ${JSON.stringify(right)}`);
   }
   const asked = typeof right === 'object' ? ownershipOfRow(right, rows.at(-1) ?? {}) : right;
   const owners = typeof asked === 'object' ? rows.map((row) => row[asked.owner]) : [];

@@ -29,7 +29,7 @@ export function requireOperationRight(
   rights: ReadRights,
 ): boolean {
   if (typeof right === 'string') requireRight(caller, right);
-  else if ('own' in right) {
+  else if (!('of' in right)) {
     const [own = '', ...others] = ownRights(right);
     if (!others.some((other) => holds(caller, other))) requireRight(caller, own);
   } else {
@@ -43,9 +43,8 @@ export function requireOperationRight(
 /** Whether the caller may call an operation for some rows at least; not for a right that depends on what a parameter names. */
 export function mayCall(right: OperationRight | undefined, caller: Caller): boolean {
   if (typeof right === 'string') return holds(caller, right);
-  return (
-    right !== undefined && 'own' in right && ownRights(right).some((own) => holds(caller, own))
-  );
+  if (right === undefined || 'of' in right) return false;
+  return ownRights(right).some((own) => holds(caller, own));
 }
 
 /** Parameters of a right that is of what they name. */

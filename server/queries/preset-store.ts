@@ -190,5 +190,6 @@ export function presetAnswer(stored: ListedPreset, caller: Caller): Preset {
     aggregates: inhalt.aggregates ?? [],
     density: inhalt.density ?? null,
     display: inhalt.display ?? null,
+    period: inhalt.period ?? null,
   };
 }

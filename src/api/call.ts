@@ -1,3 +1,4 @@
+import { keeperOf } from './answer-keeper';
 import { ApiError, newPasswordCode, type CallIdentity } from './api-error';
 import type { Bodies, BodyKind } from './body-kind';
 import { callEvents } from './call-events';
@@ -70,13 +71,21 @@ export async function call<T = unknown>(
 export async function call(operation: string, options: CallOptions = {}): Promise<Answer<unknown>> {
   requireParams(operation, options.params ?? {});
   const about = identityOf(operation, options);
-  const response = await answered(operation, options, about).catch((error: unknown) => {
-    if (error instanceof ApiError && !options.isBackground)
-      callEvents.tell({ type: 'failed', error });
+  const keeper = keeperOf(operation, options);
+  let response;
+  try {
+    response = await answered(operation, options, about);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const isUnanswered = error.status === undefined;
+      const kept = isUnanswered ? await keeper?.find(operation, options) : undefined;
+      if (kept) return kept;
+      if (!options.isBackground) callEvents.tell({ type: 'failed', error });
+    }
     throw error;
-  });
+  }
   const { headers, status } = response;
-  return {
+  const answer = {
     data: await dataOf(about, response, options),
     status,
     etag: headers.get('etag') ?? undefined,
@@ -84,6 +93,8 @@ export async function call(operation: string, options: CallOptions = {}): Promis
     headers,
     date: headers.get('date') ?? undefined,
   };
+  keeper?.keep(operation, options, answer);
+  return answer;
 }
 
 type Sent = Awaited<ReturnType<typeof send>>;

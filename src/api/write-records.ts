@@ -4,6 +4,8 @@ import type { AnyRecord, RecordId, WriteCalls, WriteMarks } from './dialect';
 import { dialect } from './dialects/dialect-of';
 
 type Write = Pick<CallOptions, 'params' | 'body' | 'onProgress'> & WriteMarks;
+type AnyWrite = Write &
+  Pick<CallOptions, 'kind' | 'query' | 'signal' | 'isBackground' | 'isImpatient'>;
 
 /** `body`: what differs. Resolves with the record as it is stored. These throw what {@link call} throws. */
 export async function changeRecord(path: string, options: Write): Promise<AnyRecord> {
@@ -24,10 +26,7 @@ export async function removeRecord(path: string, options: Write): Promise<void> 
 }
 
 /** A write of any kind, bound to what its marks say. */
-export function write(
-  operation: string,
-  { base, once, lock, ...options }: Write & Pick<CallOptions, 'kind'>,
-) {
+export function write(operation: string, { base, once, lock, ...options }: AnyWrite) {
   const headers = dialect.headersOf({ base, once, lock });
   return call(operation, { ...options, headers });
 }

@@ -17,12 +17,13 @@ declare module 'virtual:application' {
     said: Readonly<Record<string, FieldsDefinition | SumsDefinition>>;
   }
   export const screens: Parameters<typeof screenLoaders>[0];
-  export const { tabTypes, actionTypes, fieldTypes, cells }: Registry;
+  export const { tabTypes, actionTypes, fieldTypes, cells, loadBespoke }: Registry;
   export const { asking, codes, lookups, rights, titles, whole }: Registry;
 }
 
 declare module 'virtual:application/further' {
   import type { SchemaFile } from 'virtual:application';
+  import type { QueuedOperation } from '../../schemas/contract/queued-operation';
 
   export const schemas: Readonly<Record<string, () => Promise<SchemaFile>>>;
   export const parts: Readonly<Record<string, readonly { schema: string; list: string }[]>>;
@@ -30,6 +31,7 @@ declare module 'virtual:application/further' {
   export const bodies: Readonly<Record<string, string>>;
   export const queries: Readonly<Record<string, string>>;
   export const answers: Readonly<Record<string, string>>;
+  export const queued: Readonly<Record<string, QueuedOperation>>;
 }
 
 declare module 'virtual:application/validators' {

@@ -1,5 +1,14 @@
 import type { SchemaFile } from 'virtual:application';
-import { answers, bodies, lists, parts, queries, schemas } from 'virtual:application/further';
+import {
+  answers,
+  bodies,
+  lists,
+  parts,
+  queries,
+  queued,
+  schemas,
+} from 'virtual:application/further';
+import type { QueuedOperation } from '../../schemas/contract/queued-operation';
 import type { OperationSchemas } from '../engine/application/registry';
 
 /** Also of those that no screen shows by itself: rows, bodies, answers. A list needs none of them. */
@@ -20,4 +29,9 @@ export function rowSchemaOf(list: string): string | undefined {
 /** Of what an operation asks for and answers, where that is no entity. */
 export function schemasOf(operation: string): OperationSchemas {
   return { body: bodies[operation], query: queries[operation], answer: answers[operation] };
+}
+
+/** Of an operation that may wait on the device; undefined for all others. */
+export function queuedOf(operation: string): QueuedOperation | undefined {
+  return queued[operation];
 }

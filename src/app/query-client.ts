@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
       /** Kept on this device for the user; read again at each start, once the page is at rest, or after `staleTime`. */
       persisted?: 'untilStart' | 'untilRest' | 'untilStale';
       schema?: string;
+      /** Schemas whose records it is made of, where it is no list of one: it follows what colleagues do to them. */
+      shows?: readonly string[];
       /** Its place shows that it is on its way. */
       isSeenComing?: boolean;
     };

@@ -4,6 +4,7 @@ import {
   cells,
   codes,
   fieldTypes,
+  loadBespoke,
   lookups,
   manifest,
   rights,
@@ -42,6 +43,7 @@ export const registry: Registry = {
   loadSums,
   fieldTypes,
   cells,
+  loadBespoke,
   loadValidators: async (schema) => (await import('./validators')).loadValidators(schema),
   lookups,
   whole,
@@ -51,6 +53,7 @@ export const registry: Registry = {
   loadParts: async (schema) => (await further()).partsOf(schema),
   loadRowSchema: async (list) => (await further()).rowSchemaOf(list),
   loadSchemasOf: async (operation) => (await further()).schemasOf(operation),
+  loadQueued: async (operation) => (await further()).queuedOf(operation),
   rights,
 };
 

@@ -31,7 +31,7 @@ export function can(
   if (!right) return false;
   if (typeof right === 'object' && 'of' in right) return true;
   if (typeof right === 'string') return holds(user, right);
-  if (!record) return ownRights(right).some((own) => holds(user, own));
+  if (!record || 'any' in right) return ownRights(right).some((own) => holds(user, own));
   const asked = ownershipOfRow(right, record);
   if (!holds(user, asked.own)) return false;
   return isOwn(asked, record, user) || (asked.foreign !== undefined && holds(user, asked.foreign));

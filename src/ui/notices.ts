@@ -9,8 +9,8 @@ interface NoticeOptions {
   link?: NoticeLink;
 }
 
-export function notifySuccess(text: string): void {
-  say({ tone: 'success', text });
+export function notifySuccess(text: string, options: Pick<NoticeOptions, 'durationMs'> = {}): void {
+  say({ ...options, tone: 'success', text });
 }
 
 export function notifyInfo(text: string, options: NoticeOptions = {}): void {

@@ -72,6 +72,7 @@ onEachDatabase('presets of queries', (start) => {
       istAenderbar: true,
       istVollstaendig: true,
       display: null,
+      period: null,
       ...content,
     });
     const read = await lesen.get(one(preset));

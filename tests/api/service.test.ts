@@ -206,7 +206,7 @@ onEachDatabase('service orders', (start) => {
       { id: passed?.id, wert: 'J' },
     ];
     expect((await put(given)).status).toBe(200);
-    expect(rowsOf(await technik.get(answers)).map(({ wert }) => wert)).toEqual(['behoben', 'J']);
+    expect(rowsOf(await technik.get(answers)).map(({ wert }) => wert)).toEqual(['behoben', 'J', null]);
     expect(recordOf(await act(technik, path, 'abschluss', done)).auftragsstatus).toBe('21');
   });
 
@@ -252,6 +252,14 @@ onEachDatabase('service orders', (start) => {
     expect((await change(office, pathOf(away), afternoon)).status).toBe(200);
     expect((await read(office, second)).konflikt).toBeNull();
     expect((await (await client('technik2')).post('/service/kalender', entry)).status).toBe(403);
+    // Which technician is away; whoever works in the office is none.
+    expect(await read(office, pathOf(away))).toMatchObject({ BEN_ID: 11, technikerId: 5 });
+    const own = await office.post('/service/kalender', { ...entry, BEN_ID: 2 });
+    expect(await read(office, pathOf(own))).toMatchObject({ technikerId: null });
+    // A period asks for what touches it.
+    const may = 'StartDatum<=2031-05-05,EndeDatum>=2031-05-05';
+    const found = rowsOf(await office.get(`/service/kalender?filter=${may}&limit=50`));
+    expect(found.map(({ BEN_ID }) => BEN_ID).sort()).toEqual([11, 2]);
   });
 
   test('nothing is possible from a status that the table does not allow', async () => {

@@ -33,7 +33,10 @@ const disagreements: readonly [string, string][] = [
      having sum(m.menge) <> coalesce((
        select sum(p.menge - p.menge_uebernommen) from sales_positions p
        join sales_documents d on d.id = p.beleg_id
-       where p.artikel_id = m.artikel_id and d.belegtyp = '02' and d.belegstatus in ('3', '4')), 0)`,
+       where p.artikel_id = m.artikel_id and d.belegtyp = '02' and d.belegstatus in ('3', '4')), 0)
+       -- What is meant for service orders, in the warehouse and in vans.
+       + coalesce((select sum(s.menge_reserviert + s.menge_offen) from service_materials s
+         where s.artikel_id = m.artikel_id), 0)`,
   ],
   [
     'quantities taken over and the lines that took them',

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "AKT", "required": ["art", "datum"], "properties": { "art": { "type": "string", "enum": ["ANRUF", "EMAIL", "BESUCH", "TERMIN", "FERNWARTUNG", "WERKSTATT", "NOTIZ"], "default": "ANRUF" }, "datum": { "type": "string", "format": "local-date-time", "x-index": true }, "dauer": { "type": ["integer", "null"], "minimum": 0, "maximum": 1440, "format": "duration-minutes" }, "betreff": { "type": ["string", "null"], "maxLength": 100, "x-index": false }, "beschreibung": { "type": ["string", "null"], "maxLength": 4e3, "x-index": false }, "benutzerId": { "type": "integer", "minimum": 1, "x-ref": "User" }, "adresseId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Address" }, "ansprechpartner": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket", "x-create-only": true }, "assetId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Asset" }, "abrechnungsregel": { "type": ["integer", "null"], "minimum": 0, "maximum": 999, "x-lookup": "ticketBillingRule" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Activity", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "AKT", "required": ["art", "datum"], "properties": { "art": { "type": "string", "enum": ["ANRUF", "EMAIL", "BESUCH", "TERMIN", "FERNWARTUNG", "WERKSTATT", "NOTIZ"], "default": "ANRUF" }, "datum": { "type": "string", "format": "local-date-time", "x-index": true }, "dauer": { "type": ["integer", "null"], "minimum": 0, "maximum": 1440, "format": "duration-minutes" }, "betreff": { "type": ["string", "null"], "maxLength": 100, "x-index": false }, "beschreibung": { "type": ["string", "null"], "maxLength": 4e3, "x-index": false }, "benutzerId": { "type": "integer", "minimum": 1, "x-ref": "User" }, "adresseId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Address" }, "ansprechpartner": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket", "x-create-only": true }, "assetId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Asset" }, "abrechnungsregel": { "type": ["integer", "null"], "minimum": 0, "maximum": 999, "x-lookup": "ticketBillingRule" }, "wiedervorlageDatum": { "type": ["string", "null"], "format": "local-date-time", "writeOnly": true, "x-create-only": true, "x-right": "ERI_AENDERN", "description": "When somebody is reminded of what the activity is about; nobody is without it" }, "wiedervorlageBenutzerId": { "type": ["integer", "null"], "minimum": 1, "maximum": 9007199254740991, "writeOnly": true, "x-create-only": true, "x-right": "ERI_AENDERN", "x-ref": "User", "description": "Whom; whoever creates the activity unless given" }, "wiedervorlageBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "x-create-only": true, "x-right": "ERI_AENDERN", "description": "Of what; the subject unless given" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "Activity", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var formats0 = formats["local-date-time"];
@@ -383,10 +383,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data12 = data.ProtokollBemerkung;
+    if (data.wiedervorlageDatum !== void 0) {
+      let data12 = data.wiedervorlageDatum;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err30 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/wiedervorlageDatum", schemaPath: "#/properties/wiedervorlageDatum/type", keyword: "type", params: { type: schema31.properties.wiedervorlageDatum.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -395,8 +395,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data12 === "string") {
-        if (func2(data12) > 500) {
-          const err31 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (!formats0(data12)) {
+          const err31 = { instancePath: instancePath + "/wiedervorlageDatum", schemaPath: "#/properties/wiedervorlageDatum/format", keyword: "format", params: { format: "local-date-time" }, message: 'must match format "local-date-time"' };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -406,12 +406,90 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.wiedervorlageBenutzerId !== void 0) {
+      let data13 = data.wiedervorlageBenutzerId;
+      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13))) && data13 !== null) {
+        const err32 = { instancePath: instancePath + "/wiedervorlageBenutzerId", schemaPath: "#/properties/wiedervorlageBenutzerId/type", keyword: "type", params: { type: schema31.properties.wiedervorlageBenutzerId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data13 == "number") {
+        if (data13 > 9007199254740991 || isNaN(data13)) {
+          const err33 = { instancePath: instancePath + "/wiedervorlageBenutzerId", schemaPath: "#/properties/wiedervorlageBenutzerId/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (data13 < 1 || isNaN(data13)) {
+          const err34 = { instancePath: instancePath + "/wiedervorlageBenutzerId", schemaPath: "#/properties/wiedervorlageBenutzerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.wiedervorlageBemerkung !== void 0) {
+      let data14 = data.wiedervorlageBemerkung;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err35 = { instancePath: instancePath + "/wiedervorlageBemerkung", schemaPath: "#/properties/wiedervorlageBemerkung/type", keyword: "type", params: { type: schema31.properties.wiedervorlageBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (typeof data14 === "string") {
+        if (func2(data14) > 500) {
+          const err36 = { instancePath: instancePath + "/wiedervorlageBemerkung", schemaPath: "#/properties/wiedervorlageBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data15 = data.ProtokollBemerkung;
+      if (typeof data15 !== "string" && data15 !== null) {
+        const err37 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (typeof data15 === "string") {
+        if (func2(data15) > 500) {
+          const err38 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err39];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err39);
     }
     errors++;
   }

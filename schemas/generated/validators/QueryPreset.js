@@ -83,7 +83,7 @@ var require_equal = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "description": "`columns` to `display` are its content, at most 64 KB as JSON.", "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"], "default": "PRIVAT" }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "default": false, "description": "The calling user's default, one per query" }, "istAngeheftet": { "type": "boolean", "default": false, "description": "The calling user's: counted on the start page" }, "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] }, "display": { "type": ["string", "null"], "enum": ["list", "board", "tree", null], "description": "How its rows are shown, null: as a list" } }, "additionalProperties": false, "x-entity": "QueryPreset", "$id": "input" };
+var schema31 = { "description": "`columns` to `period` are its content, at most 64 KB as JSON.", "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"], "default": "PRIVAT" }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "default": false, "description": "The calling user's default, one per query" }, "istAngeheftet": { "type": "boolean", "default": false, "description": "The calling user's: counted on the start page" }, "columns": { "$ref": "QueryColumns" }, "sortOrders": { "$ref": "QuerySortOrders" }, "predicate": { "$ref": "QueryPredicate" }, "grouping": { "$ref": "QueryGrouping" }, "aggregates": { "$ref": "QueryAggregates" }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] }, "display": { "type": ["string", "null"], "enum": ["list", "board", "tree", "calendar", "schedule", null], "description": "How its rows are shown, null: as a list" }, "period": { "type": ["string", "null"], "enum": ["day", "week", "weeks2", "weeks3", "weeks4", "month", null], "description": "How much a calendar or a schedule shows at once, null: what it begins with" } }, "additionalProperties": false, "x-entity": "QueryPreset", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var schema32 = { "type": "array", "maxItems": 300, "items": { "type": "object", "required": ["attribute"], "properties": { "attribute": { "$ref": "QueryAttribute" }, "visible": { "type": "boolean", "description": "true unless given" }, "width": { "type": ["integer", "null"], "minimum": 20, "maximum": 2e3, "description": "CSS pixels" }, "order": { "type": ["integer", "null"], "minimum": 0, "maximum": 999, "description": "Its place in this list unless given" }, "pinned": { "type": "boolean", "description": "Stays in sight while the list scrolls sideways" } } } };
@@ -1005,7 +1005,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data11 === "list" || data11 === "board" || data11 === "tree" || data11 === null)) {
+      if (!(data11 === "list" || data11 === "board" || data11 === "tree" || data11 === "calendar" || data11 === "schedule" || data11 === null)) {
         const err14 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema31.properties.display.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -1015,12 +1015,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.period !== void 0) {
+      let data12 = data.period;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err15 = { instancePath: instancePath + "/period", schemaPath: "#/properties/period/type", keyword: "type", params: { type: schema31.properties.period.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (!(data12 === "day" || data12 === "week" || data12 === "weeks2" || data12 === "weeks3" || data12 === "weeks4" || data12 === "month" || data12 === null)) {
+        const err16 = { instancePath: instancePath + "/period", schemaPath: "#/properties/period/enum", keyword: "enum", params: { allowedValues: schema31.properties.period.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err17];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err17);
     }
     errors++;
   }
@@ -1029,7 +1050,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate31;
-var schema43 = { "description": "`columns` to `display` are its content, at most 64 KB as JSON.", "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default, one per query" }, "istAngeheftet": { "type": "boolean", "description": "The calling user's: counted on the start page" }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] }, "display": { "type": ["string", "null"], "enum": ["list", "board", "tree", null], "description": "How its rows are shown, null: as a list" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
+var schema43 = { "description": "`columns` to `period` are its content, at most 64 KB as JSON.", "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60 }, "sichtbarkeit": { "type": "string", "enum": ["PRIVAT", "ROLLE", "ALLE"] }, "rolleId": { "type": ["integer", "null"], "minimum": 1, "description": "With ROLLE, one of the caller's own roles; an administrator may name any." }, "istStandard": { "type": "boolean", "description": "The calling user's default, one per query" }, "istAngeheftet": { "type": "boolean", "description": "The calling user's: counted on the start page" }, "columns": { "anyOf": [{ "$ref": "QueryColumns" }, { "type": "null" }] }, "sortOrders": { "anyOf": [{ "$ref": "QuerySortOrders" }, { "type": "null" }] }, "predicate": { "anyOf": [{ "$ref": "QueryPredicate" }, { "type": "null" }] }, "grouping": { "anyOf": [{ "$ref": "QueryGrouping" }, { "type": "null" }] }, "aggregates": { "anyOf": [{ "$ref": "QueryAggregates" }, { "type": "null" }] }, "density": { "type": ["string", "null"], "enum": ["compact", "normal", "comfortable", null] }, "display": { "type": ["string", "null"], "enum": ["list", "board", "tree", "calendar", "schedule", null], "description": "How its rows are shown, null: as a list" }, "period": { "type": ["string", "null"], "enum": ["day", "week", "weeks2", "weeks3", "weeks4", "month", null], "description": "How much a calendar or a schedule shows at once, null: what it begins with" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "QueryPreset", "$id": "patch" };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1401,7 +1422,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data11 === "list" || data11 === "board" || data11 === "tree" || data11 === null)) {
+      if (!(data11 === "list" || data11 === "board" || data11 === "tree" || data11 === "calendar" || data11 === "schedule" || data11 === null)) {
         const err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema43.properties.display.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
@@ -1411,12 +1432,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.period !== void 0) {
+      let data12 = data.period;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err25 = { instancePath: instancePath + "/period", schemaPath: "#/properties/period/type", keyword: "type", params: { type: schema43.properties.period.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (!(data12 === "day" || data12 === "week" || data12 === "weeks2" || data12 === "weeks3" || data12 === "weeks4" || data12 === "month" || data12 === null)) {
+        const err26 = { instancePath: instancePath + "/period", schemaPath: "#/properties/period/enum", keyword: "enum", params: { allowedValues: schema43.properties.period.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err27];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err27);
     }
     errors++;
   }

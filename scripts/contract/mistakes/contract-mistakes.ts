@@ -71,7 +71,7 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
       if (rights.length === 0) return;
       const names = isNode(value)
         ? [value, isNode(value.instead) ? value.instead : {}].flatMap((one) =>
-            ['own', 'foreign', 'change'].flatMap((key) => one[key] ?? []),
+            ['own', 'foreign', 'change', 'any'].flatMap((key) => one[key] ?? []),
           )
         : [value];
       for (const name of names) {

@@ -1,6 +1,6 @@
 import { dayVariables } from '../../../schemas/rules/query-variables';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
-import { presetEntries } from '../../../src/engine/define/create-presets';
+import { presetEntries, presetTerms } from '../../../src/engine/define/create-presets';
 import type { CreateDefinition, KeyFigures } from '../../../src/engine/define/definition';
 import { keyFigures } from '../../../src/engine/screens/key-figures';
 import type { TabType } from '../../../src/engine/screens/tab-type';
@@ -105,7 +105,11 @@ export function definitionMistakes(
 /** Values that no address could bring along. */
 function presetMistakes(written: WrittenScreen): DefinitionMistake[] {
   try {
-    presetEntries(written as Definition);
+    const screen = written as Definition;
+    presetEntries(screen);
+    const { begin, minutes, subject, values } = screen.create?.calls ?? {};
+    const named = [begin, minutes, subject].flatMap((field) => (field ? [[field, '']] : []));
+    presetTerms(screen, { ...values, ...Object.fromEntries(named) });
     return [];
   } catch (error) {
     return [{ name: 'presets', sentence: error instanceof Error ? error.message : String(error) }];

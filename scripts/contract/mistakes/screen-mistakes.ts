@@ -21,6 +21,7 @@ import { definitionMistakes } from './definition-mistakes';
 import { homeMistakes } from './home-mistakes';
 import { inPlaceMistakes } from './in-place-mistakes';
 import { gatheredMistakes, treeMistakes } from './gathered-mistakes';
+import { periodMistakes, scheduleFields, timeFields } from './period-mistakes';
 import { limitMistakes } from './limit-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
@@ -59,6 +60,7 @@ export function screenMistakes(
     ...limitMistakes(whole, contract),
     ...gatheredMistakes(whole, contract),
     ...treeMistakes(whole, contract),
+    ...periodMistakes(whole, contract),
   ];
   return screens.flatMap((screen) => [
     ...mistakesOf(screen, contract),
@@ -168,7 +170,7 @@ export function namedIn(
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
   const { warnings = {}, views = [], chain, create, explains, scans = [] } = screen;
-  const { board, tree, inPlace } = screen;
+  const { board, tree, calendar, schedule, inPlace } = screen;
   return [
     ...columnFields(schema, columns),
     silentFields('order', schema, order),
@@ -189,6 +191,8 @@ export function namedIn(
     silentFields('scans', schema, scans),
     silentFields('board', schema, board ? [board.field, ...(board.sum ? [board.sum] : [])] : []),
     silentFields('tree', schema, tree ? [tree.parent, ...(tree.count ? [tree.count] : [])] : []),
+    silentFields('calendar', schema, calendar ? timeFields(calendar) : []),
+    silentFields('schedule', schema, schedule ? scheduleFields(schedule) : []),
     silentFields('inPlace', schema, Array.isArray(inPlace) ? inPlace : []),
     silentFields('explains', schema, explains ? [explains.field] : []),
     silentFields('create', schema, [

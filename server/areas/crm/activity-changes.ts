@@ -3,10 +3,12 @@ import { deals, tickets } from '../../db/generated/crm';
 import { fieldProblem, problem } from '../../http/problem';
 import { isOpenTicket } from '../../../schemas/rules/ticket-states';
 import type { ResourceOptions, WriteCall } from '../../resources/resource';
+import { followUp, requireFollowUp, withoutFollowUp } from './follow-up';
 
 /** What somebody did, for an address, a deal, a ticket or an asset: it belongs to one of them at least. */
 export const activityChanges: ResourceOptions = {
   async guard({ before, after }, call) {
+    if (after && !before) await requireFollowUp(after, call);
     const row = after ?? before ?? {};
     if (row.ticketId != null) await requireOpenTicket(Number(row.ticketId), call);
     if (after && owners.every((field) => after[field] == null)) {
@@ -15,12 +17,17 @@ export const activityChanges: ResourceOptions = {
   },
 
   /** Whose address it is follows from the ticket or deal, unless another one is named. */
-  async prepare(values, { db }) {
+  async prepare(record, { db }) {
+    const values = withoutFollowUp(record);
     if (values.adresseId != null) return values;
     const adresseId =
       (await addressOf(tickets, values.ticketId, db)) ??
       (await addressOf(deals, values.dealId, db));
     return { ...values, adresseId };
+  },
+
+  async stored({ before, after }, call, tables) {
+    if (after && !before) await followUp(after, call, tables);
   },
 };
 

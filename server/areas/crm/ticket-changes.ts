@@ -3,10 +3,11 @@ import { localTimeOf } from '../../../schemas/rules/company-time';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
 import { requireActiveUser } from '../../accounts/active-user';
 import { activities, type tickets } from '../../db/generated/crm';
-import { reminders } from '../../db/generated/reminders';
 import { callerOf } from '../../http/call';
 import { fieldProblem, problem } from '../../http/problem';
 import type { ResourceOptions, WriteCall } from '../../resources/resource';
+import type { Tables } from '../../resources/tables';
+import { remind } from '../reminders/remind';
 import { answerDeadline } from './answer-deadline';
 import { requireFittingParent } from './ticket-tree';
 import { listOfField, requireTicketValues } from './ticket-values';
@@ -78,11 +79,11 @@ export const ticketChanges: ResourceOptions = {
     return more;
   },
 
-  async stored(change, call) {
+  async stored(change, call, tables) {
     const { after, fields } = change as { after?: TicketRow; fields: readonly string[] };
     if (after?.rueckfrageAnBenutzerId == null) return;
     if (fields.includes('rueckfrageAnBenutzerId')) {
-      await remindOf(after, after.rueckfrageAnBenutzerId, call);
+      await remindOf(after, after.rueckfrageAnBenutzerId, call, tables);
     }
   },
 };
@@ -114,20 +115,17 @@ export function answered({ status, statusVorRueckfrage }: TicketRow): Partial<Ti
 export async function remindOf(
   { id, ticketNummer, betreff }: TicketRow,
   benutzerId: number,
-  call: Pick<WriteCall, 'caller' | 'operation' | 'db'>,
+  call: Pick<WriteCall, 'caller' | 'operation' | 'headers' | 'db'>,
+  tables: Tables,
 ): Promise<void> {
-  const caller = callerOf(call);
-  if (benutzerId === caller.id) return;
-  await call.db.insert(reminders).values({
+  if (benutzerId === callerOf(call).id) return;
+  const reminder = {
     benutzerId,
-    vonBenutzerId: caller.id,
     erinnerungDatum: localTimeOf(new Date()),
     bemerkung: `Ticket ${ticketNummer}: ${betreff}`,
-    tabelle: 'TKT',
-    tabelleId: id,
-    createdBy: caller.id,
-    changedBy: caller.id,
-  });
+    about: { tabelle: 'TKT', tabelleId: id },
+  } as const;
+  await remind(reminder, call, tables);
 }
 
 async function requireNoActivities(id: number, { db }: Pick<WriteCall, 'db'>): Promise<void> {

@@ -35,7 +35,7 @@ export function ticketOperations(tables: Tables): Handlers {
       { ...changes, rueckfrageAnBenutzerId: null, statusVorRueckfrage: null },
       call,
     );
-    if (goesBack) await remindOf(after, back, call);
+    if (goesBack) await remindOf(after, back, call, tables);
   };
 
   return {
@@ -66,7 +66,8 @@ export function ticketOperations(tables: Tables): Handlers {
       await noteOnTicket(ticket, ['Rückfrage', frage], { call, tables });
       const before = (await lockRow(resource(), ticket.id, call.db)) as TicketRow;
       const changes = { ...asked(before), rueckfrageAnBenutzerId: benutzerId };
-      await remindOf(await storeAction(resource(), before, changes, call), benutzerId, call);
+      const after = await storeAction(resource(), before, changes, call);
+      await remindOf(after, benutzerId, call, tables);
       return answerRecord(resource(), ticket.id, call);
     }),
 
@@ -82,7 +83,7 @@ export function ticketOperations(tables: Tables): Handlers {
       const changes = { ...answered(before), rueckfrageAnBenutzerId: null };
       const after = await storeAction(resource(), before, changes, call);
       if (after.zugeordnetBenutzerId !== null) {
-        await remindOf(after, after.zugeordnetBenutzerId, call);
+        await remindOf(after, after.zugeordnetBenutzerId, call, tables);
       }
       return answerRecord(resource(), ticket.id, call);
     }),

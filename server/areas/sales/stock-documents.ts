@@ -16,11 +16,13 @@ export const stockDocumentOperations: Handlers = {
     const { lagerId, groesse } = query;
     await requireProduct(artikelId, db);
     const { rows } = await db.execute<Row>(sql`
-      select origin "belegId", d.belegart, d.belegnummer, d.adresse,
+      select origin "belegId", d.belegart, coalesce(d.belegnummer, m.nummer) belegnummer, d.adresse,
         coalesce(d.belegdatum, min((m.zeit at time zone 'Europe/Berlin')::date))::text datum,
         coalesce(d.liefertermin, m.termin)::text termin, m.bemerkung, sum(m.menge) menge
       from (
         select zeit, menge,
+          -- Of a service order or a transfer.
+          case when beleg_id is null then belegnummer end nummer,
           case when beleg_id is null then termin end termin,
           case when beleg_id is null then bemerkung end bemerkung,
           coalesce((
@@ -34,7 +36,7 @@ export const stockDocumentOperations: Handlers = {
         where artikel_id = ${artikelId} and lager_id = ${lagerId} and groesse = ${groesse}
       ) m
       left join sales_documents d on d.id = m.origin
-      group by m.origin, d.id, m.termin, m.bemerkung
+      group by m.origin, d.id, m.nummer, m.termin, m.bemerkung
       having sum(m.menge) <> 0
       order by 5, 1`);
     return { status: 200, body: { result: rows.map(stockDocument), hasMore: false } };

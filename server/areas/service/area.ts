@@ -3,6 +3,11 @@ import type { Area } from '../../resources/area';
 import { calendarChanges } from './calendar-changes';
 import { checklistOperations } from './checklist';
 import { extraWorkChanges } from './extra-work-changes';
+import { materialChanges } from './material/plan-material';
+import { receiveOperations } from './material/receive-material';
+import { undoOperations } from './material/undo-booking';
+import { unplannedOperations } from './material/unplanned-part';
+import { useOperations } from './material/use-material';
 import { orderChanges } from './order-changes';
 import { orderOperations } from './order-operations';
 import { planningChanges } from './planning-changes';
@@ -20,12 +25,17 @@ export const service: Area = {
     ExtraWork: extraWorkChanges,
     CalendarEntry: calendarChanges,
     ServiceSignature: signatureRows,
+    ServiceMaterial: materialChanges,
   },
   operations: ({ tables }) => [
     orderOperations(tables),
     taskOperations(tables),
     checklistOperations(tables),
     reportOperations(tables),
+    receiveOperations(tables),
+    useOperations(tables),
+    undoOperations(tables),
+    unplannedOperations(tables),
   ],
   shipped: [shippedCounters([{ name: 'serviceAuftrag', value: 70_000 }]), ...shippedLists],
 };

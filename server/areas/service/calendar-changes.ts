@@ -1,3 +1,6 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import type { calendarEntries } from '../../db/generated/service';
 import { fieldProblem } from '../../http/problem';
 import type { ResourceOptions } from '../../resources/resource';
@@ -6,6 +9,8 @@ type EntryRow = typeof calendarEntries.$inferSelect;
 
 /** Vacation and the like: half days only on a single day (specification 2 §5). */
 export const calendarChanges: ResourceOptions = {
+  complete: addTechnicians,
+
   async guard({ after }) {
     if (!after) return;
     const { StartDatum, EndeDatum, Vormittags, Nachmittags } = after as Partial<EntryRow>;
@@ -24,4 +29,16 @@ export const calendarChanges: ResourceOptions = {
 
 function wholeDays({ StartDatum, EndeDatum }: Partial<EntryRow>): Record<string, unknown> {
   return StartDatum === EndeDatum ? {} : { Vormittags: true, Nachmittags: true };
+}
+
+/** Says which technicians the users are, for whoever plans them. */
+async function addTechnicians(rows: Record<string, unknown>[], db: Executor): Promise<void> {
+  const ids = [...new Set(rows.map(({ BEN_ID }) => Number(BEN_ID)))];
+  if (ids.length === 0) return;
+  const found = await db
+    .select({ id: users.id, technikerId: users.technikerId })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const technicians = new Map(found.map(({ id, technikerId }) => [id, technikerId]));
+  for (const row of rows) row.technikerId = technicians.get(Number(row.BEN_ID)) ?? null;
 }

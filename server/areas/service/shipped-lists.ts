@@ -151,6 +151,12 @@ const questions: readonly Question[] = [
     pflicht: true,
     texts: ['Kunde eingewiesen?', 'Customer instructed?', 'Client formé ?'],
   },
+  {
+    auftragsartId: 1,
+    typ: 'foto',
+    pflicht: false,
+    texts: ['Foto des Geräts', 'Photo of the device', 'Photo de l’appareil'],
+  },
 ];
 
 const shippedQuestions = questions.map(({ texts, ...question }, index) => ({

@@ -17,7 +17,7 @@ import {
   type Task,
 } from './act-on-task';
 import { requireAnsweredChecklist } from './checklist';
-import { requireWorkingTime } from './complete-task';
+import { requirePlacedMaterial, requireWorkingTime } from './complete-task';
 import { SUPPORT_BY_PHONE } from './shipped-lists';
 import { endTimer, holdTimesOf, requireFreeTime, runningTimer, spansByDay } from './working-times';
 import { serviceActivities, workTimes } from '../../db/generated/service';
@@ -134,7 +134,7 @@ export function taskOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const found = await taskToActOn(call.params.id, 'stopTimer', acting);
       if (found.task.zeitmessungSeit === null) throw problem(409, 'msg_service_timer_stopped');
-      const stopped = await endTimer(found, happenedAt(undefined), acting);
+      const stopped = await endTimer(found, happenedAt(call.query.erfasstUm), acting);
       await storeTask(stopped, { order: { auftragsstatus: serviceStatus.onSite } }, acting);
       return answer(found.task.id, call);
     }),
@@ -220,6 +220,7 @@ export function taskOperations(tables: Tables): Handlers {
       );
       await requireWorkingTime(found.order, call.db);
       await requireAnsweredChecklist(found.order, call);
+      await requirePlacedMaterial(found.order, call.db);
       const open = {
         MATERIAL: serviceStatus.waitsForMaterial,
         KUNDE: serviceStatus.waitsForCustomer,

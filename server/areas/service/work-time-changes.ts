@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { spanProblem } from '../../../schemas/rules/work-time-problem';
 import { planningItems, type workTimes } from '../../db/generated/service';
 import { callerOf } from '../../http/call';
 import { requireRight } from '../../http/caller';
@@ -23,11 +24,10 @@ export const workTimeChanges: ResourceOptions = {
     await requireStatus(order, 'bookTime', call);
     if (!after) return;
     const { datum, von, bis } = after as WorkTimeRow;
-    if (von >= bis) throw fieldProblem({ bis: [{ code: 'msg_service_time_order' }] });
-    const arrival = task.vorOrtDatum ?? '';
-    if (datum === arrival.slice(0, 10) && von < arrival.slice(11)) {
-      const parameters = [arrival.slice(11)];
-      throw fieldProblem({ von: [{ code: 'msg_service_before_arrival', parameters }] });
+    const wrong = spanProblem({ datum, von, bis }, task.vorOrtDatum);
+    if (wrong) {
+      const { field, code, parameters } = wrong;
+      throw fieldProblem({ [field]: [{ code, parameters: [...parameters] }] });
     }
     await holdTimesOf(task.technikerId, call.db);
     const except = before ? Number(before.id) : undefined;

@@ -1,9 +1,14 @@
-import { shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedCounters, shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
-import { serviceStockOperations } from './service-stock';
+import { stockOperations } from './stock-operations';
+import { transferChanges, transferOperations } from './transfers';
 
 /** Warehouses, their locations and what lies there. */
 export const stock: Area = {
-  operations: () => [serviceStockOperations],
-  shipped: [shippedParameters([{ name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' }])],
+  resources: { StockTransfer: transferChanges },
+  operations: ({ tables }) => [stockOperations(tables), transferOperations(tables)],
+  shipped: [
+    shippedParameters([{ name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' }]),
+    shippedCounters([{ name: 'umlagerung', value: 50_000 }]),
+  ],
 };

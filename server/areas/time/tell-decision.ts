@@ -1,28 +1,24 @@
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { formatLocalDateTime } from '../../../schemas/rules/format-date';
-import { reminders } from '../../db/generated/reminders';
 import { callerOf, type Call } from '../../http/call';
+import type { Tables } from '../../resources/tables';
+import { remind } from '../reminders/remind';
 import type { SubsequentRow } from './subsequent-booking';
-
-/** Most characters of a reminder's text. */
-const LONGEST = 500;
 
 /** Reminds whoever asked for a subsequent booking of what became of it, unless he decided it himself. */
 export async function tellDecision(
   { ben_id, istAnmeldung, nachbuchungTimeStamp }: SubsequentRow,
   outcome: string,
-  call: Pick<Call, 'caller' | 'operation' | 'db'>,
+  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
+  tables: Tables,
 ): Promise<void> {
-  const caller = callerOf(call);
-  if (ben_id === caller.id) return;
+  if (ben_id === callerOf(call).id) return;
   const when = formatLocalDateTime(localTimeOf(new Date(nachbuchungTimeStamp)));
   const what = istAnmeldung ? 'Anmeldung' : 'Abmeldung';
-  await call.db.insert(reminders).values({
+  const reminder = {
     benutzerId: ben_id,
-    vonBenutzerId: caller.id,
     erinnerungDatum: localTimeOf(new Date()),
-    bemerkung: `Nachbuchung ${what} ${when} ${outcome}`.slice(0, LONGEST),
-    createdBy: caller.id,
-    changedBy: caller.id,
-  });
+    bemerkung: `Nachbuchung ${what} ${when} ${outcome}`,
+  };
+  await remind(reminder, call, tables);
 }

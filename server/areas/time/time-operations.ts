@@ -65,7 +65,7 @@ export function timeOperations(tables: Tables): Handlers {
       await requireBookable(request, { except: id, isDecided: true, db: call.db });
       await storeAction(requests(), request, decided('GENEHMIGT', callerOf(call).id), call);
       await call.db.insert(timePunches).values(punchOf(request));
-      await tellDecision(request, 'genehmigt', call);
+      await tellDecision(request, 'genehmigt', call, tables);
       return answerRecord(requests(), id, call);
     }),
 
@@ -76,7 +76,7 @@ export function timeOperations(tables: Tables): Handlers {
       if (ablehnungsgrund === '') throw fieldProblem({ grund: [{ code: 'msg_value_required' }] });
       const changes = { ...decided('ABGELEHNT', callerOf(call).id), ablehnungsgrund };
       await storeAction(requests(), request, changes, call);
-      await tellDecision(request, `abgelehnt: ${ablehnungsgrund}`, call);
+      await tellDecision(request, `abgelehnt: ${ablehnungsgrund}`, call, tables);
       return answerRecord(requests(), id, call);
     }),
   };

@@ -1,5 +1,6 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as planningItemsBeside } from '../beside/planning_items';
+import { columns as serviceMaterialsBeside } from '../beside/service_materials';
 import { columns as serviceOrdersBeside } from '../beside/service_orders';
 import { columns as serviceSignaturesBeside } from '../beside/service_signatures';
 import { columns as workTimesBeside } from '../beside/work_times';
@@ -19,9 +20,99 @@ import { addresses, persons } from './addresses';
 import { assets } from './assets';
 import { users } from './base';
 import { tickets } from './crm';
-import { technicians } from './stock';
+import { products } from './products';
+import { storages, technicians } from './stock';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+export const serviceMaterials = pgTable(
+  'service_materials',
+  {
+    ...identity(),
+    serviceAuftragId: id('service_auftrag_id')
+      .notNull()
+      .references((): AnyPgColumn => serviceOrders.id),
+    artikelId: id('artikel_id')
+      .notNull()
+      .references((): AnyPgColumn => products.id),
+    menge: integer('menge').notNull(),
+    vonLagerId: id('von_lager_id').references((): AnyPgColumn => storages.id),
+    umlagerungTyp: integer('umlagerung_typ').notNull().default(0),
+    plannedTime: localTime('planned_time'),
+    realTime: localTime('real_time'),
+    mengeBestellt: integer('menge_bestellt').notNull().default(0),
+    extReferenz: words('ext_referenz'),
+    mengeReserviert: integer('menge_reserviert').notNull().default(0),
+    mengeUmgelagert: integer('menge_umgelagert').notNull().default(0),
+    mengeBestaetigt: integer('menge_bestaetigt').notNull().default(0),
+    mengeNichtGeliefert: integer('menge_nicht_geliefert').notNull().default(0),
+    mengeEingebaut: integer('menge_eingebaut').notNull().default(0),
+    mengeDoa: integer('menge_doa').notNull().default(0),
+    mengeGutteilretoure: integer('menge_gutteilretoure').notNull().default(0),
+    mengeDefektVerkauft: integer('menge_defekt_verkauft').notNull().default(0),
+    mengeDefektEingelagert: integer('menge_defekt_eingelagert').notNull().default(0),
+    sctyp: text('sctyp'),
+    technikerId: id('techniker_id').references((): AnyPgColumn => technicians.id),
+    benutzerId: id('benutzer_id').references((): AnyPgColumn => users.id),
+    empfangLagerId: id('empfang_lager_id').references((): AnyPgColumn => storages.id),
+    artikelnummer: words('artikelnummer').notNull(),
+    artikelbezeichnung: words('artikelbezeichnung').notNull(),
+    mengeneinheit: words('mengeneinheit').notNull(),
+    auftragsnummer: id('auftragsnummer').notNull(),
+    auftragsstatus: text('auftragsstatus').notNull(),
+    auftragsAdresse: words('auftrags_adresse').notNull(),
+    standortPlz: words('standort_plz'),
+    standortOrt: words('standort_ort'),
+    empfangLagerBezeichnung: words('empfang_lager_bezeichnung'),
+    empfangLagerStrasse: words('empfang_lager_strasse'),
+    empfangLagerPlz: words('empfang_lager_plz'),
+    empfangLagerOrt: words('empfang_lager_ort'),
+    ...stamps(),
+    suche: searchText(
+      sql`kontor_fold(auftragsnummer::text || ' ' || artikelnummer || ' ' || artikelbezeichnung || ' ' || coalesce(standort_ort, ''))`,
+    ),
+    ...serviceMaterialsBeside,
+  },
+  (table) => [
+    index('service_materials_service_auftrag_id').on(table.serviceAuftragId, table.id),
+    index('service_materials_artikel_id').on(table.artikelId, table.id),
+    index('service_materials_von_lager_id').on(table.vonLagerId, table.id),
+    index('service_materials_techniker_id').on(table.technikerId, table.id),
+    index('service_materials_benutzer_id').on(table.benutzerId, table.id),
+    index('service_materials_empfang_lager_id').on(table.empfangLagerId, table.id),
+    index('service_materials_artikelnummer').on(table.artikelnummer, table.id),
+    index('service_materials_artikelbezeichnung').on(table.artikelbezeichnung, table.id),
+    index('service_materials_auftragsnummer').on(table.auftragsnummer, table.id),
+    index('service_materials_suche').using('gin', table.suche.op('gin_trgm_ops')),
+  ],
+);
+
+export const materialBookings = pgTable(
+  'material_bookings',
+  {
+    id: key(),
+    materialId: id('material_id')
+      .notNull()
+      .references((): AnyPgColumn => serviceMaterials.id),
+    art: text('art').notNull(),
+    menge: integer('menge').notNull(),
+    seriennr: words('seriennr'),
+    verbleib: text('verbleib'),
+    lagerId: id('lager_id').references((): AnyPgColumn => storages.id),
+    assetId: id('asset_id').references((): AnyPgColumn => assets.id),
+    gebuchtDatum: localTime('gebucht_datum').notNull(),
+    benutzerId: id('benutzer_id')
+      .notNull()
+      .references((): AnyPgColumn => users.id),
+    storniertDatum: localTime('storniert_datum'),
+  },
+  (table) => [
+    index('material_bookings_material_id').on(table.materialId, table.id),
+    index('material_bookings_lager_id').on(table.lagerId, table.id),
+    index('material_bookings_asset_id').on(table.assetId, table.id),
+    index('material_bookings_benutzer_id').on(table.benutzerId, table.id),
+  ],
+);
 
 export const serviceSignatures = pgTable(
   'service_signatures',

@@ -1,6 +1,8 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as stockLevelsBeside } from '../beside/stock_levels';
-import { day, id, identity, instant, key, quantity, words } from '../columns';
+import { columns as stockTransfersBeside } from '../beside/stock_transfers';
+import { day, id, identity, instant, key, quantity, searchText, stamps, words } from '../columns';
+import { users } from './base';
 import { products } from './products';
 import { salesDocuments } from './sales';
 import { sql } from 'drizzle-orm';
@@ -12,6 +14,9 @@ export const storages = pgTable(
     ...identity(),
     lager: words('lager').notNull().unique(),
     kurzbezeichnung: words('kurzbezeichnung').notNull(),
+    strasse: words('strasse'),
+    plz: words('plz'),
+    ort: words('ort'),
     lagerkreisId: id('lagerkreis_id')
       .notNull()
       .references((): AnyPgColumn => storageRegions.id),
@@ -92,6 +97,28 @@ export const stockMovements = pgTable(
   ],
 );
 
+export const serviceStock = pgTable('service_stock', {
+  id: key(),
+  zweck: text('zweck').notNull(),
+  technikerId: id('techniker_id')
+    .notNull()
+    .references((): AnyPgColumn => technicians.id),
+  lagerId: id('lager_id')
+    .notNull()
+    .references((): AnyPgColumn => storages.id),
+  lager: words('lager').notNull(),
+  artikelId: id('artikel_id')
+    .notNull()
+    .references((): AnyPgColumn => products.id),
+  artikelNummer: words('artikel_nummer').notNull(),
+  artikelbezeichnung: words('artikelbezeichnung').notNull(),
+  mengeneinheit: words('mengeneinheit').notNull(),
+  bestand: quantity('bestand').notNull(),
+  reserviert: quantity('reserviert').notNull(),
+  verfuegbar: quantity('verfuegbar').notNull(),
+  inUmlagerung: quantity('in_umlagerung').notNull(),
+});
+
 export const locationStock = pgTable(
   'location_stock',
   {
@@ -135,5 +162,52 @@ export const technicians = pgTable(
     index('technicians_gutteile_lager_id').on(table.gutteileLagerId, table.id),
     index('technicians_doateile_lager_id').on(table.doateileLagerId, table.id),
     index('technicians_defektteile_lager_id').on(table.defektteileLagerId, table.id),
+  ],
+);
+
+export const stockTransfers = pgTable(
+  'stock_transfers',
+  {
+    ...identity(),
+    umlagerungsnummer: id('umlagerungsnummer').notNull().unique(),
+    status: text('status').notNull().default('UNTERWEGS'),
+    artikelId: id('artikel_id')
+      .notNull()
+      .references((): AnyPgColumn => products.id),
+    artikelNummer: words('artikel_nummer').notNull(),
+    artikelbezeichnung: words('artikelbezeichnung').notNull(),
+    mengeneinheit: words('mengeneinheit').notNull(),
+    menge: quantity('menge').notNull(),
+    vonLagerId: id('von_lager_id')
+      .notNull()
+      .references((): AnyPgColumn => storages.id),
+    vonLagerplatz: words('von_lagerplatz'),
+    nachLagerId: id('nach_lager_id')
+      .notNull()
+      .references((): AnyPgColumn => storages.id),
+    nachLagerplatz: words('nach_lagerplatz'),
+    seriennummern: words('seriennummern').array().notNull().default([]),
+    bemerkung: words('bemerkung'),
+    benutzerId: id('benutzer_id')
+      .notNull()
+      .references((): AnyPgColumn => users.id),
+    empfaengerId: id('empfaenger_id').references((): AnyPgColumn => users.id),
+    erledigtDatum: instant('erledigt_datum'),
+    ...stamps(),
+    suche: searchText(
+      sql`kontor_fold(umlagerungsnummer::text || ' ' || artikel_nummer || ' ' || artikelbezeichnung)`,
+    ),
+    ...stockTransfersBeside,
+  },
+  (table) => [
+    index('stock_transfers_status').on(table.status, table.id),
+    index('stock_transfers_artikel_id').on(table.artikelId, table.id),
+    index('stock_transfers_artikel_nummer').on(table.artikelNummer, table.id),
+    index('stock_transfers_artikelbezeichnung').on(table.artikelbezeichnung, table.id),
+    index('stock_transfers_von_lager_id').on(table.vonLagerId, table.id),
+    index('stock_transfers_nach_lager_id').on(table.nachLagerId, table.id),
+    index('stock_transfers_benutzer_id').on(table.benutzerId, table.id),
+    index('stock_transfers_empfaenger_id').on(table.empfaengerId, table.id),
+    index('stock_transfers_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );

@@ -9,7 +9,14 @@ type Patch = components['schemas']['QueryPresetPatch'];
 /** What a preset keeps besides its name and whom it is for; null and absent are the same. */
 export type PresetContent = Pick<
   Patch,
-  'columns' | 'sortOrders' | 'predicate' | 'grouping' | 'aggregates' | 'density' | 'display'
+  | 'columns'
+  | 'sortOrders'
+  | 'predicate'
+  | 'grouping'
+  | 'aggregates'
+  | 'density'
+  | 'display'
+  | 'period'
 >;
 
 export const queryPresets = pgTable('query_presets', {

@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { answerKeeper } from '../../api/answer-keeper';
 import type { Engine } from '../../engine/application/context';
 import { useNews } from '../../engine/data/news/use-news';
 import { EngineHost } from '../../engine/routes/engine-host';
+import { isOutside } from '../offline/is-outside';
+import { lateKeeper } from '../offline/late-keeper';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';
 import { can } from '../rights';
@@ -23,6 +26,7 @@ const RequiredFactor = lazyPart(
 export function UserArea({ user }: { user: string }) {
   const { data: me, error, refetch } = useQuery(meQuery(user));
   const engine = useMemo(() => me && engineOf(me), [me]);
+  useKeepAnswers(engine);
   const duty = useDuty(firstDuty(useSession(), me) === 'second-factor');
   const [isShown, setShown] = useState(false);
   if (engine && !duty.isOpen && !isShown) setShown(true);
@@ -60,6 +64,12 @@ export function UserArea({ user }: { user: string }) {
     );
   }
   return <ShellSkeleton />;
+}
+
+/** Who works outside has at hand what was read, also without a network. */
+function useKeepAnswers(engine: Engine | undefined): void {
+  const id = engine && isOutside(engine) ? engine.me.id : undefined;
+  useEffect(() => answerKeeper.set(id === undefined ? undefined : lateKeeper(id)), [id]);
 }
 
 /** Stays open until the user has finished, which is later than the server's being content: recovery codes follow. */

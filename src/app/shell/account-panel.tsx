@@ -49,7 +49,9 @@ export function AccountPanel(props: AccountPanelProps) {
 
   const leave = async () => {
     close();
-    if (await runBeforeLeave()) await navigate('/auth/logout');
+    if (!(await runBeforeLeave())) return;
+    const { mayLogOut } = await import('../../engine/outbox/may-log-out');
+    if (await mayLogOut()) await navigate('/auth/logout');
   };
   return (
     <>

@@ -5,14 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
+import { OutboxTool } from '../../engine/views/outbox/outbox-tool';
 import { reloadPage } from '../../ui/forced-move';
 import { Menu } from '../../ui/menu';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
 import { HelpHost } from '../help/help-host';
 import { askForHelp } from '../help/help-store';
+import { CallTimer } from '../calls/call-timer';
 import { useOwnKeys } from '../keys/use-own-keys';
 import { usePageKeys } from '../keys/use-page-keys';
+import { isOutside } from '../offline/is-outside';
+import { keepWholePage } from '../offline/keep-whole-page';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
 import { usePaletteKey } from '../palette/use-palette-key';
@@ -53,6 +57,10 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
     setPage(shell.current);
     prepareShell(shell.current);
   }, [shell]);
+  const worksOutside = isOutside({ registry, can });
+  useEffect(() => {
+    if (worksOutside) void keepWholePage().catch(() => undefined);
+  }, [worksOutside]);
   useOwnKeys();
   usePageKeys(creatable);
   useStoredColorScheme();
@@ -67,6 +75,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
   return (
     <>
       <BusyBar />
+      <OutboxTool className={className} />
       {creatable.length > 0 && (
         <button
           type="button"
@@ -94,6 +103,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
           onClose={() => setMenuAt(undefined)}
         />
       )}
+      <CallTimer />
       {can(runningTimeOperation) && <RunningTime />}
       {remindersOperation in registry.rights && (
         <>

@@ -1,4 +1,5 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
+import type { QueuedOperation } from '../../../schemas/contract/queued-operation';
 import type { AnyFieldMetadata, Lookup, SumsDefinition } from '../../../schemas/define';
 import type { PresetEntry } from '../define/create-presets';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
@@ -12,6 +13,8 @@ export interface ScreenEntry {
   number?: number;
   group?: string;
   standalone: boolean;
+  /** Its records are kept on the device, for work without a network. */
+  offline?: boolean;
   /** New ones with some values, in place of the plain one. */
   presets?: readonly PresetEntry[];
   /** `GET /path`: who may call none of them does not see the screen. */
@@ -76,6 +79,8 @@ export interface Registry {
   loadRowSchema: (list: string) => Promise<string | undefined>;
   /** Of `METHOD /path`. */
   loadSchemasOf: (operation: string) => Promise<OperationSchemas>;
+  /** How a call of `METHOD /path` waits for a network; undefined where it may not. */
+  loadQueued: (operation: string) => Promise<QueuedOperation | undefined>;
   /** `METHOD /path` of every operation → right. */
   rights: Readonly<Record<string, OperationRight>>;
 }

@@ -13,24 +13,33 @@ export interface PresetEntry {
  * Each preset of a screen with the query that sets its values.
  * @throws for a value of a field that no query parameter presets.
  */
-export function presetEntries({
-  name: screen,
-  create,
-}: {
+export function presetEntries(screen: {
   name: string;
   create?: CreateDefinition;
 }): readonly PresetEntry[] {
-  const { presets = [], query = {} } = create ?? {};
-  return presets.map(({ name, values, number, right }) => {
-    const terms = Object.entries(values).map(([field, value]) => {
-      const parameter = Object.keys(query).find((one) => query[one] === field);
-      if (parameter === undefined) {
-        throw new Error(
-          `screen ${screen}: preset «${name}» sets «${field}», which no parameter of create.query presets`,
-        );
-      }
-      return [parameter, String(value)];
-    });
+  return (screen.create?.presets ?? []).map(({ name, values, number, right }) => {
+    const terms = presetTerms(screen, values, `preset «${name}»`);
     return { name, query: new URLSearchParams(terms).toString(), number, right };
+  });
+}
+
+/**
+ * The query that a new record of a screen begins with values by, as its parameters.
+ * @throws for a value of a field that no query parameter presets.
+ */
+export function presetTerms(
+  { name: screen, create }: { name: string; create?: CreateDefinition },
+  values: Readonly<Record<string, unknown>>,
+  what = 'calls',
+): [string, string][] {
+  const { query = {} } = create ?? {};
+  return Object.entries(values).map(([field, value]) => {
+    const parameter = Object.keys(query).find((one) => query[one] === field);
+    if (parameter === undefined) {
+      throw new Error(
+        `screen ${screen}: ${what} sets «${field}», which no parameter of create.query presets`,
+      );
+    }
+    return [parameter, String(value)];
   });
 }

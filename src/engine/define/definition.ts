@@ -1,6 +1,7 @@
 import type { ActionDefinitions } from './action-types';
 import type { RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
+import type { CalendarDefinition, ScheduleDefinition } from './period-views';
 import type { TabDefinitions } from './tab-types';
 
 /**
@@ -94,6 +95,8 @@ export interface ViewDefinition<Field = string, Term = string, Order = string> {
   columns?: readonly Field[];
   /** Rows are grouped by these, the first outermost. */
   group?: readonly Field[];
+  /** How its rows are shown; as the user has them unless given. */
+  display?: Display;
   /** Opens by itself for whoever has no default of their own. */
   default?: true;
 }
@@ -246,6 +249,8 @@ export interface CallingAction<
   findings?: string;
   /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
   otherwise?: Readonly<Record<string, string>>;
+  /** What the record shows once the call waits for a network (`x-queued`), until the server has answered. */
+  follows?: Readonly<Partial<Of>>;
   /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
   selection?: ChosenTogether<keyof Of & string>;
   /**
@@ -345,6 +350,20 @@ export interface CreateDefinition<Field extends string = string, Of = AnyRecord>
   };
   /** They stand in place of the plain new record. */
   presets?: readonly CreatePreset<Partial<Of>>[];
+  /** Calls from the records around are written down as such: whoever dials a number there times the call. */
+  calls?: CallDefinition<Field, Partial<Of>>;
+}
+
+/** Which fields of a new record say what of a call; `query` presets each. */
+export interface CallDefinition<Field extends string = string, Values = AnyRecord> {
+  /** When it began. */
+  begin: Field;
+  /** How many minutes it took. */
+  minutes: Field;
+  /** With which number. */
+  subject?: Field;
+  /** What else it begins with. */
+  values?: Values;
 }
 
 /** Records that one was made of, and that were made of it. */
@@ -366,7 +385,7 @@ export interface ExplainedStatus<Field = string> {
 }
 
 /** How the rows of a list may be shown. */
-export type Display = 'list' | 'board' | 'tree';
+export type Display = 'list' | 'board' | 'tree' | 'calendar' | 'schedule';
 
 /** The list as a tree: its records below those that they are a part of. */
 export interface TreeDefinition<Field extends string = string> {
@@ -423,6 +442,10 @@ export interface RecordsScreen<
   board?: Boards<Field, Of>;
   /** The list can also be shown as a tree: `tree: { parent: 'gehoertZuId' }`. */
   tree?: TreeDefinition<Field>;
+  /** The list can also be shown as a calendar: `calendar: { begin: 'von', end: 'bis' }`. */
+  calendar?: CalendarDefinition<Field>;
+  /** The list can also be shown as a schedule of people or machines by days, to whoever may change its records. */
+  schedule?: ScheduleDefinition<Field>;
   /** What a new record begins with. */
   create?: CreateDefinition<Field, Of>;
   /** Offered only to whoever may change its records, though others may read them: what one sets up. */
@@ -435,6 +458,11 @@ export interface RecordsScreen<
   duplicates?: readonly (readonly Field[])[];
   /** A change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
+  /**
+   * Its records of this view are kept on the device, with what they refer to and the lists that their forms choose from: who may
+   * see the screen works with them without a network.
+   */
+  offline?: { view: string; lists?: readonly string[] };
   /**
    * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
    * that has it, at `/{screen}/scanner`.

@@ -10,6 +10,9 @@ import { tabTypeOf } from '../screens/tab-type';
 import type { Match, ParentRecord, Place } from '../screens/place';
 import { listFields, type PlaceLoader, screenPlace, titleNames } from '../screens/screen-place';
 
+/** A list that is shown so has an address of its own: `/tasks/calendar`. */
+const displaySteps = ['calendar', 'schedule'] as const;
+
 /**
  * Reads a path like `5/persons/7/masterdata`, as it stands in the address; undefined when it means nothing.
  * @throws when a table of the record could not be reached there.
@@ -27,6 +30,9 @@ export async function resolveMatch(
   for (;;) {
     if (segments.length === 1 && segments[0] === scannerStep && place.definition.scans)
       return { kind: 'scanner', place, parents };
+    const shown = segments.length === 1 && displaySteps.find((step) => step === segments[0]);
+    if (shown && place.definition[shown])
+      return { kind: 'list', place: { ...place, display: shown } };
     const id = readId(segments[0], place.fields);
     const tabs = place.definition.tabs.filter(
       (tab) => id !== 'new' || tabTypeOf(load, tab).isForNew?.(tab),

@@ -16,6 +16,7 @@ import type { Place } from './place';
 /** The record, and what running an action may do. */
 export interface ActionHost {
   place: Place;
+  registry: Engine['registry'];
   id: RecordId;
   record: AnyRecord;
   open: (to: string) => void;

@@ -109,8 +109,11 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   isForNew?(tab: Tab): boolean;
   /** What must be known of the record first: nothing, `id`: that it may exist, its values (the default). */
   needs?: 'nothing' | 'id' | 'values';
-  /** In the flow unless given; `fill`: the width and height there is; `rows`: rows that scroll with their head. */
-  layout?: 'fill' | 'rows';
+  /**
+   * In the flow unless given; `fill`: the width and height there is; `rows`: rows that scroll with their head; `own`: as `fill`,
+   * and it says itself what the record's header and bar would say. On a phone it stands alone and leads to the other tabs.
+   */
+  layout?: 'fill' | 'rows' | 'own';
   /** Focuses a field of its own as soon as that is there. */
   focusesItself?: true;
   /** Most records show it: its view is loaded with their page. */

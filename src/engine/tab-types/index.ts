@@ -1,4 +1,5 @@
 /** An application adds to them in the same way. */
+export { bespoke } from './bespoke';
 export { cards } from './cards';
 export { charts } from './charts';
 export { day } from './day';

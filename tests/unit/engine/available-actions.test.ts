@@ -69,6 +69,24 @@ describe('an action that creates in a tab', () => {
     expect(available('POST /things/{id}/payments')).toBe(1);
     expect(available('GET /things/{id}/payments')).toBe(0);
   });
+
+  it('needs the right of the screen where the tab has no list of its own', () => {
+    const shown = (right: string) =>
+      availableActions(
+        {
+          actions: [{ type: 'link', name: 'box', creates: 'boxes' }],
+          tabs: [{ type: 'screen', name: 'inTab', screen: 'boxes' }] as never,
+        },
+        {},
+        {
+          can: (operation: unknown) => operation === right,
+          me,
+          registry: { ...registry, tabTypes } as Registry,
+        },
+      ).length;
+    expect(shown('POST /boxes')).toBe(1);
+    expect(shown('GET /boxes')).toBe(0);
+  });
 });
 
 describe('the main action', () => {
@@ -104,8 +122,17 @@ describe('what a form of an action starts with', () => {
 
 describe('the target of a link', () => {
   const link = { type: 'link', name: 'x', screen: 'boxes' } as const;
+  const tabs = [
+    { type: 'screen', name: 'payments', screen: 'payments' },
+    { type: 'screen', name: 'saleDocuments', screen: 'saleDocument' },
+  ] as never;
   const target = (action: Parameters<typeof linkTarget>[0], record = {}) =>
-    linkTarget(action, { place: { path: '/things' }, id: 3, record });
+    linkTarget(action, {
+      place: { path: '/things', definition: { tabs } },
+      registry: { ...registry, tabTypes } as Registry,
+      id: 3,
+      record,
+    });
 
   it('is a record, a new one with presets, or the list', () => {
     expect(target({ ...link, id: 'boxId' }, { boxId: 7 })).toBe('/boxes/7');
@@ -118,6 +145,9 @@ describe('the target of a link', () => {
   it('is a new record in a tab of this one', () => {
     expect(target({ type: 'link', name: 'pay', creates: 'payments' })).toBe(
       '/things/3/payments/new',
+    );
+    expect(target({ type: 'link', name: 'offer', creates: 'saleDocument' })).toBe(
+      '/things/3/saleDocuments/new',
     );
   });
 });

@@ -7,7 +7,7 @@ import type { Place } from '../../../src/engine/screens/place';
 import { foldedFields } from '../../../src/engine/views/form/empty-fields';
 import { editedPlaces, inEditedOrder } from '../../../src/engine/views/form/left-out';
 import { inColumns, leftSections } from '../../../src/engine/views/form/left-sections';
-import { warningsOf } from '../../../src/engine/views/record/header/warnings-of';
+import { warningsOf } from '../../../src/engine/screens/warnings-of';
 import { standardFields } from '../../support/standard-fields';
 
 const text = { type: ['string', 'null'] };

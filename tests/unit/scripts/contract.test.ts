@@ -94,6 +94,7 @@ describe('tables of a contract', () => {
       codes: { Thing: 'THG' },
       titles: { Thing: ['name'] },
       parts: {},
+      queued: {},
       references: { Thing: { path: '/things', value: 'id', searched: false } },
       bodies: { 'POST /things/{id}/closing': 'Closing' },
       // Where the contract names none, a session is enough.

@@ -35,6 +35,13 @@ describe('the gallery', () => {
     );
   });
 
+  it('shows every way to see a list', () => {
+    const displays = ['board', 'tree', 'calendar', 'schedule'] as const;
+    const shown = (display: (typeof displays)[number]) =>
+      definitions.some((one) => one.schema !== undefined && one[display] !== undefined);
+    expect(displays.filter((display) => !shown(display))).toEqual([]);
+  });
+
   it('shows every type of field', () => {
     const shown = Object.keys(data.records).flatMap((schema) =>
       Object.values(

@@ -38,6 +38,7 @@ const contract: Contract = {
     titles: {},
     parts: {},
     references: {},
+    queued: {},
     rights: {},
     rightNames: [],
   },

@@ -68,6 +68,7 @@ const engine: Engine = {
     loadParts: () => Promise.resolve([]),
     loadRowSchema: () => Promise.resolve(undefined),
     loadSchemasOf: () => Promise.resolve({}),
+    loadQueued: () => Promise.resolve(undefined),
     rights: {},
   },
   me: { id: 1, name: 'Anna A', kuerzel: 'AA', typ: 0, istAdmin: false, technikerId: null },

@@ -34,6 +34,7 @@ const written = [
     base: { net: 'net', gross: 'gross' },
   },
   { type: 'files', name: 'files', path: '/houses/{houseId}/files' },
+  { type: 'bespoke', name: 'plan', part: 'plan', calls: ['GET /houses/{id}/plan'] },
   { type: 'gallery', name: 'images', path: '/houses/{houseId}/images' },
   {
     type: 'charts',

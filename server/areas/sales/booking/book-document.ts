@@ -8,7 +8,7 @@ import { freezePaper } from '../paper/freeze-paper';
 import type { DocumentRow } from '../document-row';
 import { changeStatus, linesOf, type Acting } from './acting';
 import { goodsTaken, withWarehouses } from './document-stock';
-import { moveStock } from './move-stock';
+import { moveStock } from '../../stock/move-stock';
 import { lockPredecessors, recomputeTakeover } from './predecessors';
 import { stateProblem } from './refusals';
 import { reservationChanges } from './reservations';
@@ -38,7 +38,7 @@ export async function bookDocument(document: DocumentRow, acting: Acting): Promi
       ...(await reservationChanges([document], lines, lines, db, later)),
       ...(await goodsTaken(booked, lines, db)),
     ],
-    acting,
+    acting.call.db,
   );
   if (isInvoice(booked.belegart)) await acting.receivables.booked(booked, lines, acting);
   return booked;

@@ -5,7 +5,7 @@ import { stockMovements, storageRegions } from '../../../db/generated/stock';
 import { problem } from '../../../http/problem';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { goodsOf } from './goods';
-import type { Move } from './move-stock';
+import type { Move } from '../../stock/move-stock';
 
 /**
  * The lines of a document that is being booked, each of goods with its warehouse: its own, the

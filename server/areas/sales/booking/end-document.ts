@@ -11,7 +11,7 @@ import { changeStatus, linesOf, storeDocument, type Acting } from './acting';
 import { freeze } from './book-document';
 import { noteInDocument } from './document-history';
 import { goodsReturned } from './document-stock';
-import { moveStock, type Move } from './move-stock';
+import { moveStock, type Move } from '../../stock/move-stock';
 import { storeSuccessor, takenHead, takenLine } from './new-document';
 import { lockPredecessors, recomputeTakeover, successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
@@ -29,7 +29,7 @@ export async function dissolveDocument(
   const after = await storeDocument(document, { belegstatus: ENDED }, acting, grund);
   const status = [document.belegstatus, ENDED] as const;
   await noteInDocument(after.id, { status, why: grund }, acting.call);
-  await moveStock(await freedReservation(document, acting), acting);
+  await moveStock(await freedReservation(document, acting), acting.call.db);
   return after;
 }
 
@@ -68,7 +68,7 @@ export async function cancelDocument(
       ...(await freedReservation(document, acting)),
       ...(await goodsReturned(document, counter?.document ?? document, db)),
     ],
-    acting,
+    acting.call.db,
   );
   if (counter) await acting.receivables.takenBack(after, counter, acting);
   return after;

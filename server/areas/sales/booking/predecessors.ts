@@ -11,7 +11,7 @@ import { documentLinks } from '../tables';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { changeStatus, linesOf, lockDocuments } from './acting';
 import type { Changing } from './changing';
-import { moveStock, type Move } from './move-stock';
+import { moveStock, type Move } from '../../stock/move-stock';
 import { reservationChanges } from './reservations';
 
 /** The documents that a document came from, locked by id. */
@@ -124,5 +124,5 @@ export async function releasePredecessors(id: number, acting: Changing): Promise
     .update(salesPositions)
     .set({ vorgaengerPositionId: null })
     .where(eq(salesPositions.belegId, id));
-  await moveStock(await recomputeTakeover(predecessors, acting), acting);
+  await moveStock(await recomputeTakeover(predecessors, acting), acting.call.db);
 }

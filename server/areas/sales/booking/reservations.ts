@@ -2,7 +2,7 @@ import { addMoney } from '../../../../schemas/rules/decimal';
 import type { Executor } from '../../../db/database';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { goodsOf } from './goods';
-import type { Move } from './move-stock';
+import type { Move } from '../../stock/move-stock';
 
 type Order = Pick<DocumentRow, 'id' | 'belegart' | 'belegnummer' | 'belegstatus' | 'lagerId'>;
 

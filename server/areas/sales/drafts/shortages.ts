@@ -6,7 +6,7 @@ import { products } from '../../../db/generated/products';
 import { salesPositions } from '../../../db/generated/sales';
 import { stockLevels } from '../../../db/generated/stock';
 import type { DocumentRow } from '../document-row';
-import { availableFor, type StockOfWarehouse } from '../booking/available-for';
+import { availableFor, type StockOfWarehouse } from '../../stock/available-for';
 import { KEPT_IN_STOCK } from './line-of-product';
 
 type Shortage = components['schemas']['DocumentCheck']['bestand'][number];

@@ -5,37 +5,48 @@ export const demoRegions = [
   { id: 3, name: 'Service', istHauptlagerkreis: false, kommissionierart: 0 },
 ];
 
-export const demoStorages = [
-  { id: 1, lager: '10', kurzbezeichnung: 'Zentrallager', lagerkreisId: 1, hatLagerplaetze: true },
-  { id: 2, lager: '11', kurzbezeichnung: 'Ladenlager', lagerkreisId: 1, hatLagerplaetze: false },
-  { id: 3, lager: '20', kurzbezeichnung: 'Lager Süd', lagerkreisId: 2, hatLagerplaetze: true },
-  {
-    id: 4,
-    lager: '30',
-    kurzbezeichnung: 'Servicewagen 1',
-    lagerkreisId: 3,
-    hatLagerplaetze: false,
-  },
-  { id: 5, lager: '31', kurzbezeichnung: 'DOA-Lager', lagerkreisId: 3, hatLagerplaetze: false },
-  {
-    id: 6,
-    lager: '32',
-    kurzbezeichnung: 'Defektteilelager',
-    lagerkreisId: 3,
-    hatLagerplaetze: false,
-  },
-];
+/** Technicians of the demo company; the first is user `technik`. */
+const TECHNICIANS = 12;
+/** Warehouses besides those of technicians. */
+const COMMON = 3;
 
-/** The technician of user `technik` and where his parts lie. */
-export const demoTechnicians = [
+/** The first of a technician's three warehouses. */
+const firstStoreOf = (technician: number) => COMMON + 1 + (technician - 1) * 3;
+
+const technicianNumbers = Array.from({ length: TECHNICIANS }, (_, index) => index + 1);
+
+const hamburg = { plz: '20457', ort: 'Hamburg' };
+
+export const demoStorages = [
   {
     id: 1,
-    bezeichnung: 'Tom Techniker',
-    gutteileLagerId: 4,
-    doateileLagerId: 5,
-    defektteileLagerId: 6,
+    lager: '10',
+    kurzbezeichnung: 'Zentrallager',
+    lagerkreisId: 1,
+    hatLagerplaetze: true,
+    strasse: 'Am Speicher 4',
+    ...hamburg,
   },
+  { id: 2, lager: '11', kurzbezeichnung: 'Ladenlager', lagerkreisId: 1, hatLagerplaetze: false },
+  { id: 3, lager: '20', kurzbezeichnung: 'Lager Süd', lagerkreisId: 2, hatLagerplaetze: true },
+  ...technicianNumbers.flatMap((technician) =>
+    ['Servicewagen', 'DOA-Lager', 'Defektteilelager'].map((name, index) => ({
+      id: firstStoreOf(technician) + index,
+      lager: String(30 + (technician - 1) * 3 + index),
+      kurzbezeichnung: `${name} ${technician}`,
+      lagerkreisId: 3,
+      hatLagerplaetze: false,
+    })),
+  ),
 ];
+
+/** Where the parts of technicians lie. */
+export const demoTechnicians = technicianNumbers.map((id) => ({
+  id,
+  gutteileLagerId: firstStoreOf(id),
+  doateileLagerId: firstStoreOf(id) + 1,
+  defektteileLagerId: firstStoreOf(id) + 2,
+}));
 
 /** Region → warehouse that its goods leave from. */
 export const outgoingStorages: Readonly<Record<number, number>> = { 1: 1, 2: 3 };

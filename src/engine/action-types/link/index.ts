@@ -1,16 +1,19 @@
 import type { ActionType } from '../../screens/action-type';
-import { tabTypeOf } from '../../screens/tab-type';
 import { mayOpen } from '../../screens/record-rights';
+import { creatingTab } from './creating-tab';
 import type { LinkAction } from './definition';
-import { linkTarget } from './link-target';
 
 export const link: ActionType<LinkAction> = {
   isPermitted: (action, record, { can, registry }, { tabs }) => {
     if (action.creates !== undefined) {
-      return tabs.some((tab) => {
-        const { screen, list } = tabTypeOf(registry, tab).embeds?.(tab) ?? {};
-        return screen === action.creates && list !== undefined && can(`POST ${list}`);
-      });
+      const { embeds } = creatingTab(action.creates, tabs, registry) ?? {};
+      if (embeds === undefined) return false;
+      // A tab without a list of its own creates where its screen does.
+      const lists =
+        embeds.list === undefined
+          ? (registry.entries.find(({ name }) => name === embeds.screen)?.calls ?? [])
+          : [`GET ${embeds.list}`];
+      return lists.some((list) => can(list.replace(/^GET /, 'POST ')));
     }
     const { screen, id } = action;
     // A link that leads nowhere is no action of this record.
@@ -19,5 +22,8 @@ export const link: ActionType<LinkAction> = {
     return target !== undefined && mayOpen(target, can);
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,
-  run: (action, host) => host.open(linkTarget(action, host)),
+  run: async (action, host) => {
+    const { linkTarget } = await import('./link-target');
+    host.open(linkTarget(action, host));
+  },
 };

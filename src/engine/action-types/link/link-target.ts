@@ -1,17 +1,24 @@
 import { recordPath } from '../../screens/record-path';
 import type { RecordId } from '../../../api/dialect';
-import type { AnyRecord } from '../../define/definition';
+import type { Engine } from '../../application/context';
+import type { AnyRecord, ScreenDefinition } from '../../define/definition';
+import { creatingTab } from './creating-tab';
 import type { LinkAction } from './definition';
 
 interface Host {
-  place: { path: string };
+  place: { path: string; definition: Pick<ScreenDefinition, 'tabs'> };
+  registry: Engine['registry'];
   id: RecordId;
   record: AnyRecord;
 }
 
 /** A record of the other screen, a new one with presets or in a tab of this record, or the other screen's list. */
-export function linkTarget(action: LinkAction, { place, id, record }: Host): string {
-  if (action.creates !== undefined) return `${recordPath(place.path, id)}/${action.creates}/new`;
+export function linkTarget(action: LinkAction, { place, registry, id, record }: Host): string {
+  if (action.creates !== undefined) {
+    const { name = action.creates } =
+      creatingTab(action.creates, place.definition.tabs, registry)?.tab ?? {};
+    return `${recordPath(place.path, id)}/${name}/new`;
+  }
   const { screen, create } = action;
   if (action.id !== undefined) return recordPath(`/${screen}`, record[action.id]);
   if (!create) return `/${screen}`;

@@ -22,8 +22,10 @@ export interface ListState {
   group: readonly string[];
   /** Undefined: what a grouped list counts by itself. */
   sum: readonly Aggregate[] | undefined;
-  /** `board`, `tree`: where the screen has one; anything else: a list. */
+  /** `board`, `tree`, …: where the screen has one; anything else: a list. */
   display?: string;
+  /** How much a calendar or a schedule shows at once. */
+  period?: string;
 }
 
 /** What applies where the URL says nothing: the screen's own order, or a view. */
@@ -33,6 +35,7 @@ const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 's
 
 /** Apart from the others: it stays when a view is chosen that does not say it. */
 const display = 'ansicht';
+const period = 'zeitraum';
 
 export const mostLevels = 3;
 
@@ -64,6 +67,7 @@ export function listStateOf(search: URLSearchParams, scope: ListScope): ListStat
     group: canQuery ? [...new Set(group.filter(isField))].slice(0, mostLevels) : [],
     sum: canQuery ? sum?.filter(({ field }) => isField(field)) : undefined,
     display: search.get(display) ?? scope.base.display,
+    period: search.get(period) ?? scope.base.period,
   };
 }
 
@@ -126,6 +130,7 @@ export function withListState(
     else next.set(keys.sum, text);
   } else if ('sum' in change) next.delete(keys.sum);
   if (change.display) set(display, change.display, base.display ?? 'list');
+  if (change.period) set(period, change.period, base.period ?? '');
   return next;
 }
 
@@ -133,7 +138,7 @@ export function withListState(
 export function withoutListState(search: URLSearchParams, isSaid = false): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of [keys.order, keys.filter, keys.group, keys.sum]) next.delete(key);
-  if (isSaid) next.delete(display);
+  if (isSaid) for (const key of [display, period]) next.delete(key);
   return next;
 }
 

@@ -10,6 +10,16 @@ interface Place {
   paged?: boolean;
   /** Of a board, whose active row counts in one of its columns. */
   board?: BoardPlace;
+  /** Of a calendar or a schedule. */
+  period?: PeriodPlace;
+}
+
+export interface PeriodPlace {
+  /** Key of the entry whose record was opened. */
+  entry: string;
+  /** px that it was scrolled by. */
+  top: number;
+  left: number;
 }
 
 export interface BoardPlace {

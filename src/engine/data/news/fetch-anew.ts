@@ -11,6 +11,9 @@ export function fetchAnew(
   const tables = new Set(events.map(({ tabelle }) => tabelle));
   const schemas = Object.keys(codes).filter((schema) => tables.has(codes[schema] ?? ''));
   for (const schema of schemas) void client.invalidateQueries({ queryKey: rowsKey(schema) });
+  void client.invalidateQueries({
+    predicate: ({ meta }) => meta?.shows?.some((schema) => schemas.includes(schema)) === true,
+  });
   // A deleted record is not fetched: its page says who removed it.
   const changed = new Set(
     events.filter(({ art }) => art !== 'DELETION').map(({ tabelle, id }) => `${tabelle}/${id}`),
@@ -26,6 +29,7 @@ export function fetchAnew(
 /** After an interruption nobody knows what has changed. */
 export function fetchAll(client: QueryClient): void {
   void client.invalidateQueries({
-    predicate: ({ queryKey: [kind] }) => kind === 'record' || kind === 'rows',
+    predicate: ({ queryKey: [kind], meta }) =>
+      kind === 'record' || kind === 'rows' || meta?.shows !== undefined,
   });
 }

@@ -18,10 +18,17 @@ export function useProblemText(): (problem: Problem, field: Field) => string {
         texts[name] =
           typeof value === 'number' ? figureText(value, name, field, language) : String(value);
       }
-      return t(key, texts);
+      return t(ownKey(key, field) ?? key, texts);
     },
     [t, labelOf, language],
   );
+}
+
+/** What the field's metadata says instead. */
+function ownKey(key: string, { metadata }: Field): string | undefined {
+  const { figureMessages = {} } = metadata;
+  const own = (figureMessages as Readonly<Record<string, string>>)[key.replace('problems:', '')];
+  return own && `messages:${own}`;
 }
 
 function figureText(value: number, name: string, field: Field, language: string): string {

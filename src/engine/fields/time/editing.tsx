@@ -3,6 +3,7 @@ import { companyNow } from '../../../ui/format/company-now';
 import { formatTime } from '../../../../schemas/rules/format-date';
 import { parseTime } from '../../../ui/format/parse-time';
 import { wireOfTime } from './comparison';
+import { QuickTimes } from '../../views/controls/quick-times';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
@@ -24,7 +25,22 @@ function TimeInput(props: WidgetProps) {
     },
     [wireFormat],
   );
-  return <TextControl {...props} parse={parse} format={format} inputMode="text" plain />;
+  const { quick } = props.field.metadata;
+  return (
+    <>
+      <TextControl {...props} parse={parse} format={format} inputMode="text" plain />
+      {quick && (
+        <QuickTimes
+          names={quick}
+          of={props.id}
+          onChoose={(chosen) => {
+            props.onChange(wireOfTime(chosen, wireFormat));
+            props.onBlur();
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 export const editing: FieldEditing = {

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { today } from '../../../../schemas/rules/today';
 import { call } from '../../../api/call';
+import { useQueuedCall } from '../../outbox/use-queued-call';
+import { notifyInfo } from '../../../ui/notices';
 import type { AnyRecord } from '../../../api/dialect';
 import { notifyFailure } from '../../../failure/notify-failure';
 import { useEngine } from '../../application/context';
@@ -27,7 +29,8 @@ interface TurnPartProps {
 
 /** Says whether it has begun, and offers what is next. */
 export function TurnPart({ tab, turn, screen, answer, onDone }: TurnPartProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('outbox');
+  const queueCall = useQueuedCall();
   const { registry } = useEngine();
   const { part } = useScreenLabels();
   const client = useQueryClient();
@@ -41,7 +44,11 @@ export function TurnPart({ tab, turn, screen, answer, onDone }: TurnPartProps) {
   const send = async (more: AnyRecord = {}) => {
     setBusy(true);
     try {
-      await call(turn.call, { body: { ...turn.values, [turn.begins]: !hasBegun, ...more } });
+      const body = { ...turn.values, [turn.begins]: !hasBegun, ...more };
+      const label = { action: part(screen, hasBegun ? 'end' : 'begin'), record: '' };
+      const queued = await queueCall({ operation: turn.call, body, label });
+      if (!queued) await call(turn.call, { body });
+      if (queued?.state === 'waiting') notifyInfo(t('savedPlainly', label));
       onDone();
     } catch (error) {
       notifyFailure(error);

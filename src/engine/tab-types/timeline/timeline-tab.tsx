@@ -65,7 +65,7 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
       }),
     initialPageParam: startCursor(shown.map(({ name }) => name)),
     getNextPageParam: ({ next }) => next,
-    meta: { failure: 'silent' },
+    meta: { failure: 'silent', shows: shown.map(({ place }) => place.definition.schema) },
     // What happened since is looked for whenever the tab is opened.
     staleTime: 0,
   });

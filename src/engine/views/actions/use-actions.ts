@@ -9,7 +9,7 @@ import { createdId, write } from '../../../api/write-records';
 import { download } from '../../../api/download';
 import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
-import { notifySuccess } from '../../../ui/notices';
+import { notifyInfo, notifySuccess } from '../../../ui/notices';
 import { ApiError } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { bodyOf, fingerprint } from '../../../api/multipart';
@@ -20,6 +20,7 @@ import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/de
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { WayTo } from '../../screens/field-place';
 import type { Place } from '../../screens/place';
+import { useQueuedCall } from '../../outbox/use-queued-call';
 import { useRecordName } from '../../data/use-record-name';
 import { rowsKey } from '../../data/lists/row-page';
 import { recordChanged } from '../../data/record-query';
@@ -62,7 +63,10 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const navigate = useNavigate();
   const client = useQueryClient();
   const nameOf = useRecordName(place);
-  const runCall = useRunCall(place, id, record);
+  const runCall = useRunCall(place, id, record, (action) => ({
+    action: labelOf(action),
+    record: nameOf(record),
+  }));
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<ActionDefinition>();
   const [refused, setRefused] = useState<Refused>();
@@ -84,8 +88,13 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     await client.invalidateQueries({ refetchType: 'active' });
   };
 
-  const follow = (action: CallingAction, answer: Answer<unknown>) => {
+  const follow = (action: CallingAction, answer: CallAnswer) => {
     const { then = 'reload' } = action;
+    if (answer.isWaiting) {
+      notifyInfo(t('outbox:saved', { name: nameOf(record), action: labelOf(action) }));
+      if (then === 'list') onList();
+      return;
+    }
     if (then === 'acknowledge') {
       void acknowledge(action);
       return;
@@ -93,8 +102,9 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     notifySuccess(done(action));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
-    else if ('open' in then) void navigate(recordPath(`/${then.open}`, createdId(answer)));
-    else {
+    else if ('open' in then) {
+      if (answer.answer) void navigate(recordPath(`/${then.open}`, createdId(answer.answer)));
+    } else {
       const next = actions.find(({ name }) => name === then.ask);
       if (next) run(next);
     }
@@ -124,6 +134,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   };
   const host: ActionHost = {
     place,
+    registry: engine.registry,
     id,
     record,
     open: (to) => void navigate(to),
@@ -169,17 +180,47 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 422);
 }
 
+/** What came of a call: the server's answer, or that it is safe on the device and waits for a network. */
+type CallAnswer =
+  { isWaiting: true } | { isWaiting?: undefined; answer: Answer<unknown> | undefined };
+
 /** Rejects with what went wrong. Either way record and rows are read again: after a refusal it may be another one by now. */
-function useRunCall(place: Place, id: RecordId, record: AnyRecord) {
+function useRunCall(
+  place: Place,
+  id: RecordId,
+  record: AnyRecord,
+  labelOf: (action: CallingAction) => { action: string; record: string },
+) {
   const client = useQueryClient();
+  const queueCall = useQueuedCall();
   /** Of attempts whose outcome nobody knows: the same intent again acts once. */
   const keys = useRef(new Map<string, string>());
 
-  return async (action: CallingAction, body?: AnyRecord): Promise<Answer<unknown>> => {
+  const queue = async (
+    action: CallingAction,
+    body: AnyRecord | undefined,
+  ): Promise<CallAnswer | undefined> => {
+    // A file is no row of an outbox.
+    if (body && bodyOf(body) !== body) return undefined;
+    const result = await queueCall({
+      operation: action.call,
+      params: { ...place.params, ...action.params, id },
+      ...(body && { body }),
+      label: labelOf(action),
+      of: { schema: place.definition.schema, id, record, ...followsOf(action) },
+    });
+    if (!result) return undefined;
+    if (result.state === 'waiting') return { isWaiting: true };
+    return { answer: result.answer };
+  };
+
+  return async (action: CallingAction, body?: AnyRecord): Promise<CallAnswer> => {
     const intent = `${action.name} ${fingerprint(body ?? {})}`;
     const key = keys.current.get(intent) ?? newIdempotencyKey();
     keys.current.set(intent, key);
     try {
+      const queued = await queue(action, body);
+      if (queued) return queued;
       const answer = await showSending(body ?? {}, (onProgress) =>
         write(action.call, {
           params: { ...place.params, ...action.params, id },
@@ -191,7 +232,7 @@ function useRunCall(place: Place, id: RecordId, record: AnyRecord) {
         }),
       );
       keys.current.delete(intent);
-      return answer;
+      return { answer };
     } catch (error) {
       if (error instanceof ApiError && error.status !== undefined && error.status < 500) {
         keys.current.delete(intent);
@@ -206,3 +247,5 @@ function useRunCall(place: Place, id: RecordId, record: AnyRecord) {
     }
   };
 }
+
+const followsOf = ({ follows }: CallingAction) => follows && { follows: { ...follows } };

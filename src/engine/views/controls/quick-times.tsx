@@ -11,7 +11,7 @@ interface QuickTimesProps {
   onChoose: (value: string) => void;
 }
 
-/** Below a control for a day with its time: those that are often meant, each a button. */
+/** Below a control for a time, or a day with its time: those that are often meant, each a button. */
 export function QuickTimes({ names, of, onChoose }: QuickTimesProps) {
   const { t } = useTranslation('form');
   return (

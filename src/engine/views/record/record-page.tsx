@@ -35,6 +35,7 @@ import { BesideNew } from './header/beside-new';
 import { RecordHeader } from './header/record-header';
 import { useHeaderAhead } from './header/use-header-ahead';
 import { Previews } from './preview/previews';
+import { PendingAlert } from './alerts/pending-alert';
 import { RecordNews } from './record-news';
 import { RecordToolbar } from './record-toolbar';
 import { SectionAnchors } from './section-anchors';
@@ -140,7 +141,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const isPhone = useIsPhone();
   const isTyping = isPhone && editing !== undefined;
   const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
-  const hasTabs = tabs.length > 1 && !(isTyping && isAlone);
+  const isOwn = layout === 'own' && editing === undefined;
+  const hasTabs = tabs.length > 1 && !(isTyping && isAlone) && !(isOwn && isPhone);
   useAboveKeyboard(isTyping);
   const mark = useRef<HTMLAnchorElement>(null);
   const room = useTitleRoom(
@@ -205,17 +207,19 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         )
       }
       actions={
-        <RecordToolbar
-          of={record}
-          embedded={embedded}
-          walk={walk}
-          removing={removing}
-          fitting={room.actions}
-          onEdit={edit}
-          onRemove={() => void removeIt()}
-          onCancel={() => void cancel()}
-          onList={() => void leaveTo(back.to)}
-        />
+        !isOwn && (
+          <RecordToolbar
+            of={record}
+            embedded={embedded}
+            walk={walk}
+            removing={removing}
+            fitting={room.actions}
+            onEdit={edit}
+            onRemove={() => void removeIt()}
+            onCancel={() => void cancel()}
+            onList={() => void leaveTo(back.to)}
+          />
+        )
       }
       fill={layout !== 'flow'}
     >
@@ -247,12 +251,15 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           isOther={embedded !== undefined}
           news={
             !isNew && (
-              <RecordNews
-                table={engine.registry.codes[definition.schema]}
-                id={id}
-                editing={editing !== undefined}
-                colleague={record.colleague}
-              />
+              <>
+                <PendingAlert schema={definition.schema} id={id} />
+                <RecordNews
+                  table={engine.registry.codes[definition.schema]}
+                  id={id}
+                  editing={editing !== undefined}
+                  colleague={record.colleague}
+                />
+              </>
             )
           }
           onField={goTo}

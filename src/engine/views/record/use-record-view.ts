@@ -13,6 +13,7 @@ import { useFormErrors } from '../../editing/validation/use-form-errors';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
 import { headingNames } from '../../screens/owner';
+import { useFollowed } from '../../outbox/use-followed';
 import { recordRights } from '../../screens/record-rights';
 import { useRecordHistory } from './history/use-record-history';
 import { useValueLabel } from './table/use-value-label';
@@ -45,7 +46,7 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
   const query = useStillWhilePressed(
     useQuery({ ...recordQuery(place, isNew ? 0 : id, i18n.language), enabled: !isNew }),
   );
-  const stored = query.data;
+  const stored = useFollowed(definition.schema, isNew ? '' : id, query.data);
 
   const [now, session] = useRecordSession({ place, id, form, onCreated });
   const state = now.session;

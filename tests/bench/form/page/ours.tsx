@@ -37,6 +37,7 @@ const engine: Engine = {
     loadParts: () => Promise.resolve([]),
     loadRowSchema: () => Promise.resolve(undefined),
     loadSchemasOf: () => Promise.resolve({}),
+    loadQueued: () => Promise.resolve(undefined),
     rights: {},
   },
   me: { id: 1, name: 'Bench', kuerzel: 'B', typ: 0, istAdmin: true, technikerId: null },

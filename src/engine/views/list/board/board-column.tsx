@@ -157,6 +157,7 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
       className={styles.column}
       aria-labelledby={id}
       data-column={name}
+      data-zone={name}
       data-over={isOver || undefined}
     >
       <header className={styles.head}>

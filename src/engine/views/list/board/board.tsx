@@ -25,6 +25,7 @@ import { isEditable, recordRights } from '../../../screens/record-rights';
 import { recordPath } from '../../../screens/record-path';
 import { cardBody, cardHeight } from '../cards/cards';
 import type { DisplayProps } from '../displays/display-props';
+import { useCardDrag } from '../displays/use-card-drag';
 import type { GridColumn } from '../grid/grid-column';
 import { groupsQuery } from '../grouping/groups-query';
 import { useGroupTexts } from '../grouping/use-group-texts';
@@ -32,7 +33,6 @@ import { BoardColumn, type BoardShared } from './board-column';
 import { boardValues, valueBeside, type BoardValue } from './board-columns';
 import type { CardAt } from './board-move';
 import { MoveMenu } from './move-menu';
-import { useBoardDrag } from './use-board-drag';
 import { useBoardMoves } from './use-board-moves';
 import { useBoardPlace } from './use-board-place';
 import { useBoardValues } from './use-board-values';
@@ -128,11 +128,11 @@ function BoardOf({
     move(card, to);
     if (hadFocus) focusOn(card.record.id as RowId, to);
   };
-  const drag = useBoardDrag({
+  const drag = useCardDrag<CardAt>({
     board: root,
     ghost,
-    onDrop: (card, column) => {
-      const to = values.find((value) => nameOf(value) === column);
+    onDrop: (card, { zone }) => {
+      const to = values.find((value) => nameOf(value) === zone);
       if (to !== undefined) moveTo(card, to);
     },
   });

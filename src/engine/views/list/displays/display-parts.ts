@@ -1,7 +1,13 @@
+import { lazyPart } from '../../../../ui/lazy-part';
 import { Board } from '../board/board';
 import { Tree } from '../tree/tree';
 
 export { DisplaySwitch } from './display-switch';
 
 /** What draws the rows of a list that is shown otherwise than as one. */
-export const views = { board: Board, tree: Tree };
+export const views = {
+  board: Board,
+  tree: Tree,
+  calendar: lazyPart(async () => (await import('../calendar/calendar')).Calendar),
+  schedule: lazyPart(async () => (await import('../schedule/schedule')).Schedule),
+};

@@ -16,4 +16,6 @@ export interface DisplayProps {
   /** Where the user left it, and where to note it. */
   position: GridPosition;
   control: Ref<GridControl>;
+  /** Of the list's state, in the address. */
+  change: (change: { period: string }) => void;
 }

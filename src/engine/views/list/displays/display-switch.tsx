@@ -1,4 +1,10 @@
-import { IconLayoutKanban, IconList, IconListTree } from '@tabler/icons-react';
+import {
+  IconCalendarWeek,
+  IconLayoutKanban,
+  IconList,
+  IconListTree,
+  IconTimeline,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../../ui/phone';
@@ -16,6 +22,9 @@ interface DisplaySwitchProps {
   sort: ReactNode;
 }
 
+/** Those whose entries stand in the list's order. */
+const isOrdered = new Set<Display>(['board', 'tree']);
+
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** «Liste | Tafel | Baum» in the toolbar of a list. */
@@ -27,10 +36,12 @@ export function DisplaySwitch({ displays, display, change, sort }: DisplaySwitch
     list: { label: t('asList'), Icon: IconList },
     board: { label: t('asBoard'), Icon: IconLayoutKanban },
     tree: { label: t('asTree'), Icon: IconListTree },
+    calendar: { label: t('asCalendar'), Icon: IconCalendarWeek },
+    schedule: { label: t('asSchedule'), Icon: IconTimeline },
   };
   return (
     <>
-      {display && !isPhone && sort}
+      {display && isOrdered.has(display) && !isPhone && sort}
       <div role="group" aria-label={t('shape')} className={styles.switch}>
         {(['list', ...displays] as const).map((one) => {
           const { label, Icon } = known[one];

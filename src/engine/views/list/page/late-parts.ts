@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { loadStoring } from '../../../../api/preferences/use-preference';
 import { loadRefusals } from '../../../../api/refusal';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { loadColumnWork } from '../columns/arrange-columns';
@@ -49,6 +50,7 @@ export function useLateParts({ definition: { inPlace } }: Place): void {
           void Promise.all([
             loadPopups(),
             loadRefusals(),
+            loadStoring(),
             loadBar(),
             loadGoToRow(),
             loadFind(),

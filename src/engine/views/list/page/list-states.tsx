@@ -12,10 +12,18 @@ interface ListStatesProps extends ListEmptyProps {
   cards: boolean;
   /** What shows the rows is on its way. */
   isLate?: boolean;
+  /** Unless what shows the rows is worth seeing without any. */
+  isEmptyShown?: boolean;
 }
 
 /** Stands over the grid, so that the filters stay. */
-export function ListStates({ rows, cards, isLate, ...empty }: ListStatesProps) {
+export function ListStates({
+  rows,
+  cards,
+  isLate,
+  isEmptyShown = true,
+  ...empty
+}: ListStatesProps) {
   const { t } = useTranslation('list');
   // Rows that have come once stay in sight; `Outdated` says how old they are.
   if (rows.error && rows.updatedAt() === 0) {
@@ -42,5 +50,5 @@ export function ListStates({ rows, cards, isLate, ...empty }: ListStatesProps) {
       </div>
     );
   }
-  return rows.total === 0 ? <ListEmpty {...empty} /> : null;
+  return rows.total === 0 && isEmptyShown ? <ListEmpty {...empty} /> : null;
 }

@@ -90,7 +90,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const { setup, state, change, choose, tidy, views, unreadable, isSettled, canOr } = list;
   const { display, displays } = list;
   const isGrid = display === undefined;
-  const cards = (isPhone && display !== 'tree') || display === 'board';
+  const cards = isPhone ? display !== 'tree' : display === 'board';
   const wide = useMedia('(min-width: 1200px)') && !place.parent && isGrid;
   const hasPanel = wide && list.panel;
   const [activeRow] = useState(() => createStore(0));
@@ -295,7 +295,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             (!isGrid ? (
               Display && (
                 <Display
-                  {...{ place, label, state, context, position }}
+                  {...{ place, label, state, context, position, change }}
                   columns={drawn}
                   control={grid}
                 />
@@ -331,6 +331,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
             rows={rows}
             cards={cards}
             isLate={!isGrid && !Display}
+            isEmptyShown={display !== 'calendar' && display !== 'schedule'}
             filtered={state.filter.length > 0}
             searched={state.q.trim().length >= shortestSearch}
             onClear={() => change({ filter: [], q: '' })}

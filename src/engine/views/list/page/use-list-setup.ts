@@ -20,7 +20,7 @@ import type { OfferedView } from '../views/shipped-views';
 /** Besides a list. */
 export type OtherDisplay = Exclude<Display, 'list'>;
 
-const displays: readonly OtherDisplay[] = ['board', 'tree'];
+const displays: readonly OtherDisplay[] = ['board', 'tree', 'calendar', 'schedule'];
 
 /** As plain data: a view is this with a name. */
 export interface ListSetup extends ListState {
@@ -113,10 +113,15 @@ export function useListSetup(place: Place) {
       ...(columns.length < layout.columns.length && { layout: { ...layout, columns } }),
     });
   };
-  const { board, tree } = definition;
-  const isOffered = (display: OtherDisplay) =>
-    (display === 'board' && isField(board?.field ?? '')) ||
-    (display === 'tree' && isField(tree?.parent ?? ''));
+  const { board, tree, calendar, schedule, api } = definition;
+  const shownBy = {
+    board: board?.field,
+    tree: tree?.parent,
+    calendar: calendar?.begin,
+    // To plan is to change.
+    schedule: can(`PATCH ${api.record}`) ? schedule?.row : undefined,
+  };
+  const isOffered = (display: OtherDisplay) => isField(shownBy[display] ?? '');
   return {
     setup,
     state,

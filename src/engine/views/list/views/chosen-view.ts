@@ -40,9 +40,10 @@ export function withView(
   view: Pick<OfferedView, 'id'> | undefined,
   views: readonly OfferedView[],
 ): URLSearchParams {
-  // Those that are shipped have names for ids, and leave it open.
-  const isStored = typeof view?.id === 'number';
-  return withViewKept(withoutListState(search, isStored), view, views);
+  // Those that are shipped have names for ids, and most leave it open.
+  const shipped = views.find(({ id }) => id === view?.id)?.shipped;
+  const saysDisplay = typeof view?.id === 'number' || shipped?.display !== undefined;
+  return withViewKept(withoutListState(search, saysDisplay), view, views);
 }
 
 /** With what the URL says besides the view. */

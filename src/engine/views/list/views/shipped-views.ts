@@ -40,12 +40,13 @@ export function shippedViews(
 
 /** Without columns of its own it leaves them to the user. */
 export function setupOfShipped(view: ViewDefinition, definition: Definition): ViewSetup {
-  const { filter = [], order = definition.order, columns, group = [] } = view;
+  const { filter = [], order = definition.order, columns, group = [], display } = view;
   const terms = filter.map((term) => (typeof term === 'string' ? term : `(${term.join('|')})`));
   return {
     ...standardBase(order),
     filter: parseFilterText(terms.join(',')).filter,
     group,
+    ...(display && { display }),
     layout: columns && {
       ...standardLayout,
       columns: [

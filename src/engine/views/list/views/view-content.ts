@@ -3,9 +3,17 @@ import type { Fields } from '../../../fields/field';
 import { queryPredicate } from '../../../data/filters/query-predicate';
 import type { WholeSetup } from './view-setup';
 
+const displays = ['board', 'tree', 'calendar', 'schedule'] as const;
+const periods = ['day', 'week', 'weeks2', 'weeks3', 'weeks4', 'month'] as const;
+
+/** What an address says otherwise is not kept. */
+function oneOf<Name extends string>(names: readonly Name[], name: string | undefined) {
+  return names.find((one) => one === name) ?? null;
+}
+
 /** Relative dates are stored as such: «this month» stays this month. */
 export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
-  const { order, filter, group, sum = [], display, layout } = setup;
+  const { order, filter, group, sum = [], display, period, layout } = setup;
   return {
     columns: layout.columns.map(({ field, width, hidden, pinned }) => ({
       attribute: field,
@@ -22,6 +30,7 @@ export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
     grouping: group.map((attribute) => ({ attribute })),
     aggregates: sum.map(({ field, function: name }) => ({ attribute: field, function: name })),
     density: layout.density || null,
-    display: display === 'board' || display === 'tree' ? display : null,
+    display: oneOf(displays, display),
+    period: oneOf(periods, period),
   };
 }

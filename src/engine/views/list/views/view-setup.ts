@@ -23,7 +23,8 @@ export function setupOfView(
   const view = inTodaysNames(kept, renamed);
   const filter = readPredicate(view.predicate, fields);
   if (!filter) return undefined;
-  const { columns = [], sortOrders = [], grouping = [], aggregates = [], density, display } = view;
+  const { columns = [], sortOrders = [], grouping = [], aggregates = [] } = view;
+  const { density, display, period } = view;
   const placed = columns.map((column, index) => ({ column, place: column.order ?? index }));
   return {
     filter,
@@ -38,6 +39,7 @@ export function setupOfView(
         ? undefined
         : aggregates.map(({ attribute, function: name }) => ({ field: attribute, function: name })),
     display: display ?? 'list',
+    ...(period && { period }),
     layout: readLayout({
       density,
       columns: placed
@@ -54,11 +56,12 @@ export function setupOfView(
 
 /** In rows, order, groups, figures, or columns where the view has its own. */
 export function isChanged(now: WholeSetup, view: ViewSetup): boolean {
-  const { layout = now.layout, display = now.display } = view;
-  return textOf(now) !== textOf({ ...view, layout, display });
+  const { layout = now.layout, display = now.display, period = now.period } = view;
+  return textOf(now) !== textOf({ ...view, layout, display, period });
 }
 
-function textOf({ order, filter, group, sum, display = 'list', layout }: WholeSetup): string {
+function textOf(setup: WholeSetup): string {
+  const { order, filter, group, sum, display = 'list', period, layout } = setup;
   const columns = layout.columns.map(({ field, width = 0, hidden = false, pinned = false }) => [
     field,
     width,
@@ -72,6 +75,7 @@ function textOf({ order, filter, group, sum, display = 'list', layout }: WholeSe
     sum && aggregatesText(sum),
     layout.density,
     display,
+    period,
     columns,
   ]);
 }

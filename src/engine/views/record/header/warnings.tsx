@@ -16,7 +16,7 @@ import type { Place } from '../../../screens/place';
 import { tabTypeOf, type TabWarning } from '../../../screens/tab-type';
 import styles from './record-header.module.css';
 import { warnedRowsQuery, type WarnedRows } from './warned-rows';
-import { warningsOf, type Warning } from './warnings-of';
+import { warningsOf, type Warning } from '../../../screens/warnings-of';
 
 interface WarningsProps {
   place: Place;

@@ -1,0 +1,13 @@
+import { defineFields } from '../define';
+import { lastReminderDay } from '../rules/last-reminder-day';
+
+/** Activities: when somebody is reminded of what they are about. */
+export const activityFields = defineFields('Activity', {
+  // A past time is no mistake, as with every reminder.
+  wiedervorlageDatum: {
+    quick: ['nextWorkday', 'tomorrowAt8', 'dayAfterAt8', 'inAWeekAt8'],
+    check: (time) =>
+      time <= `${lastReminderDay()}T23:59` ? undefined : 'msg_reminder_date_too_late',
+  },
+  wiedervorlageBemerkung: { multiline: true },
+});

@@ -1,0 +1,65 @@
+import { requireActiveUser } from '../../accounts/active-user';
+import { callerOf } from '../../http/call';
+import { fieldProblem } from '../../http/problem';
+import type { WriteCall } from '../../resources/resource';
+import type { Tables } from '../../resources/tables';
+import { remind, type NewReminder } from '../reminders/remind';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a new activity asks for besides: a reminder of what it is about. Neither is stored without the other. */
+interface FollowUp {
+  wiedervorlageDatum?: string | null;
+  wiedervorlageBenutzerId?: number | null;
+  wiedervorlageBemerkung?: string | null;
+}
+
+/** Throws 422 for a note without a time, and for whom nobody can be reminded. */
+export async function requireFollowUp(values: Values, { db }: Pick<WriteCall, 'db'>) {
+  const { wiedervorlageDatum, wiedervorlageBenutzerId, wiedervorlageBemerkung } =
+    values as FollowUp;
+  if (wiedervorlageDatum == null) {
+    if (wiedervorlageBemerkung == null) return;
+    throw fieldProblem({ wiedervorlageDatum: [{ code: 'msg_value_required' }] });
+  }
+  if (wiedervorlageBenutzerId == null) return;
+  await requireActiveUser('wiedervorlageBenutzerId', wiedervorlageBenutzerId, db);
+}
+
+/** The values of a new activity that are stored with it. */
+export function withoutFollowUp(values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !name.startsWith('wiedervorlage')),
+  );
+}
+
+/** Reminds of what a stored activity is about: the ticket first, then deal, asset and address. */
+export async function followUp(activity: Values, call: WriteCall, tables: Tables): Promise<void> {
+  const { wiedervorlageDatum, wiedervorlageBenutzerId, wiedervorlageBemerkung } =
+    call.body as FollowUp;
+  if (wiedervorlageDatum == null) return;
+  const about = aboutOf(activity);
+  const reminder = {
+    benutzerId: wiedervorlageBenutzerId ?? callerOf(call).id,
+    erinnerungDatum: wiedervorlageDatum,
+    bemerkung: wiedervorlageBemerkung ?? subjectOf(activity),
+    ...(about && { about }),
+  };
+  await remind(reminder, call, tables);
+}
+
+const places = { ticketId: 'TKT', dealId: 'DEALS', assetId: 'ASS', adresseId: 'ADR' } as const;
+
+function aboutOf(activity: Values): NewReminder['about'] {
+  const field = (Object.keys(places) as (keyof typeof places)[]).find(
+    (name) => activity[name] != null,
+  );
+  return field && { tabelle: places[field], tabelleId: Number(activity[field]) };
+}
+
+function subjectOf({ betreff, beschreibung }: Values): string {
+  return (
+    ([betreff, beschreibung].find((text) => typeof text === 'string' && text !== '') as
+      string | undefined) ?? 'Wiedervorlage'
+  );
+}

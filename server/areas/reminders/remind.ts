@@ -1,0 +1,44 @@
+import { reminders } from '../../db/generated/reminders';
+import { callerOf, type Call } from '../../http/call';
+import { writeHistory } from '../../resources/history';
+import type { Tables } from '../../resources/tables';
+
+/** Most characters of a reminder's text. */
+const LONGEST = 500;
+
+/** Whom it reminds, when (local time, `YYYY-MM-DDTHH:mm`) and of what. */
+export interface NewReminder {
+  benutzerId: number;
+  erinnerungDatum: string;
+  /** What is too long is cut. */
+  bemerkung: string;
+  /** The record that it is about, by the code of its table. */
+  about?: { tabelle: NonNullable<(typeof reminders.$inferInsert)['tabelle']>; tabelleId: number };
+}
+
+/**
+ * Reminds somebody because of what the caller does, in the same transaction, whether or not he may write
+ * reminders of his own. Whom it reminds hears of it at once.
+ */
+export async function remind(
+  { benutzerId, erinnerungDatum, bemerkung, about }: NewReminder,
+  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
+  tables: Tables,
+): Promise<void> {
+  const caller = callerOf(call);
+  const resource = tables.resourceOf('ERI');
+  const [created] = await call.db
+    .insert(reminders)
+    .values({
+      benutzerId,
+      erinnerungDatum,
+      bemerkung: bemerkung.slice(0, LONGEST),
+      ...about,
+      vonBenutzerId: caller.id,
+      createdBy: caller.id,
+      changedBy: caller.id,
+    })
+    .returning({ ...resource.columns });
+  if (!created) throw new Error('Reminder: nothing was inserted');
+  await writeHistory(resource, { art: 'CREATION', after: created }, call);
+}

@@ -1,0 +1,44 @@
+import { localTimeOf } from '../../../../schemas/rules/company-time';
+import { materialBookings } from '../../../db/generated/service';
+import { callerOf } from '../../../http/call';
+import { happenedAt, type ActingCall } from '../act-on-task';
+import type { MaterialRow } from './position-to-act-on';
+
+export type BookingRow = typeof materialBookings.$inferSelect;
+
+interface Booked {
+  art: BookingRow['art'];
+  menge: number;
+  /** One for each part, that of their batch, or none. */
+  numbers?: readonly string[];
+  verbleib?: BookingRow['verbleib'];
+  lagerId?: number | null;
+  assetId?: number | null;
+  erfasstUm?: string | null | undefined;
+}
+
+/** Notes what was done with a position, of parts with numbers one by one: each can be undone by itself. */
+export async function noteBooking(
+  material: MaterialRow,
+  { art, menge, numbers = [], erfasstUm, ...booked }: Booked,
+  call: ActingCall,
+): Promise<void> {
+  if (menge === 0) return;
+  const lines =
+    numbers.length === menge
+      ? numbers.map((seriennr) => ({ menge: 1, seriennr }))
+      : [{ menge, seriennr: numbers[0] ?? null }];
+  await call.db.insert(materialBookings).values(
+    lines.map((line) => ({
+      ...booked,
+      ...line,
+      art,
+      materialId: material.id,
+      gebuchtDatum: happenedAt(erfasstUm),
+      benutzerId: callerOf(call).id,
+    })),
+  );
+}
+
+/** The company's time now. */
+export const now = () => localTimeOf(new Date());

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { serviceMaterials } from '../../../db/generated/service';
+import { storageRegions } from '../../../db/generated/stock';
+import type { Executor } from '../../../db/database';
+import { problem } from '../../../http/problem';
+import { lockRow } from '../../../resources/read';
+import type { RecordChange, ResourceOptions, WriteCall } from '../../../resources/resource';
+import type { Tables } from '../../../resources/tables';
+import { lockStock, moveStock } from '../../stock/move-stock';
+import { requireStatus, type OrderRow } from '../act-on-task';
+import {
+  followMaterial,
+  numberOfOrder,
+  requireAtMost,
+  type MaterialRow,
+} from './position-to-act-on';
+
+/**
+ * Material as the office plans it: as much as there is of it is reserved at once; what was sent cannot be planned away
+ * (3-decisions §3.10).
+ */
+export const materialChanges: ResourceOptions = {
+  async guard({ before, after, withParent }, call, tables) {
+    const position = (after ?? before) as MaterialRow;
+    if (!withParent) {
+      const orderId = Number(position.serviceAuftragId);
+      const order = (await lockRow(tables.resourceOf('SVA'), orderId, call.db)) as OrderRow;
+      await requireStatus(order, 'planMaterial', call);
+    }
+    if (!before) return;
+    const { mengeBestaetigt, mengeUnterwegs } = before as MaterialRow;
+    const sent = mengeBestaetigt + mengeUnterwegs;
+    if (!after && (before as MaterialRow).mengeUmgelagert > 0) {
+      throw problem(409, 'msg_material_in_use');
+    }
+    if (after && position.menge < sent) requireAtMost(sent, position.menge);
+  },
+
+  prepare: async (values, { db }) => ({
+    ...values,
+    vonLagerId: values.vonLagerId ?? (await usualStorage(db)),
+  }),
+
+  async alongside({ before, after }, call) {
+    const position = { ...(before as MaterialRow), ...(after as MaterialRow) };
+    return { mengeReserviert: await reserve(position, call) };
+  },
+
+  async stored(change, call, tables) {
+    const { before, after } = change;
+    if (!before) {
+      const created = after as MaterialRow;
+      const mengeReserviert = await reserve(created, call);
+      await call.db
+        .update(serviceMaterials)
+        .set({ mengeReserviert })
+        .where(eq(serviceMaterials.id, created.id));
+    }
+    if (!after) await free(before as MaterialRow, call);
+    await follow(change, call, tables);
+  },
+};
+
+/** Reserves what is free of what is missing, and frees what is too much; answers how much is reserved then. */
+async function reserve(position: MaterialRow, { db }: WriteCall): Promise<number> {
+  const { artikelId, vonLagerId, mengeReserviert } = position;
+  if (vonLagerId === null) return mengeReserviert;
+  const levels = await lockStock([artikelId], db);
+  const free = levels.find(({ lagerId }) => lagerId === vonLagerId)?.verfuegbar ?? 0;
+  const change = Math.min(neededOf(position) - mengeReserviert, Math.max(0, Math.floor(free)));
+  await moveReserved(position, change, db);
+  return mengeReserviert + change;
+}
+
+/** What has neither arrived nor is on its way. */
+const neededOf = ({ menge, mengeBestaetigt, mengeUnterwegs }: MaterialRow) =>
+  Math.max(0, menge - mengeBestaetigt - mengeUnterwegs);
+
+const free = (position: MaterialRow, { db }: WriteCall) =>
+  moveReserved(position, -position.mengeReserviert, db);
+
+async function moveReserved(position: MaterialRow, menge: number, db: Executor): Promise<void> {
+  const { artikelId, vonLagerId } = position;
+  if (vonLagerId === null) return;
+  const nummer = numberOfOrder(position);
+  await moveStock([{ artikelId, lagerId: vonLagerId, nummer, groesse: 'RESERVIERT', menge }], db);
+}
+
+async function follow(
+  { before, after, withParent }: RecordChange,
+  call: WriteCall,
+  tables: Tables,
+): Promise<void> {
+  if (withParent) return;
+  const orderId = Number((after ?? before)?.serviceAuftragId);
+  const order = (await lockRow(tables.resourceOf('SVA'), orderId, call.db)) as OrderRow;
+  await followMaterial(order, { call, tables });
+}
+
+/** The warehouse that the main region delivers from. */
+async function usualStorage(db: Executor): Promise<number | null> {
+  const [region] = await db
+    .select({ id: storageRegions.ausgangLagerId })
+    .from(storageRegions)
+    .where(eq(storageRegions.istHauptlagerkreis, true))
+    .limit(1);
+  return region?.id ?? null;
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { materialStatusOf } from '../../../../schemas/rules/material-status';
+import type { ServiceAction } from '../../../../schemas/rules/service-states';
+import { serviceMaterials } from '../../../db/generated/service';
+import type { Executor } from '../../../db/database';
+import { callerOf } from '../../../http/call';
+import { fieldProblem, problem } from '../../../http/problem';
+import { storeAction } from '../../../resources/act-on-record';
+import { lockRow } from '../../../resources/read';
+import { requireRow } from '../../../resources/row-rights';
+import { requireVersion } from '../../../resources/version';
+import { requireStatus, type Acting, type OrderRow } from '../act-on-task';
+
+export type MaterialRow = typeof serviceMaterials.$inferSelect;
+
+/** A position of material and its order, both rows locked, the order first. */
+export interface Position {
+  material: MaterialRow;
+  order: OrderRow;
+}
+
+/**
+ * The position that an action is about. A version is checked where the call names one. Throws 404, 403, 412, and 409 where the
+ * order's status does not allow it.
+ */
+export async function positionToActOn(
+  id: number,
+  action: ServiceAction,
+  acting: Acting,
+): Promise<Position> {
+  const { call, tables } = acting;
+  const [found] = await call.db
+    .select({ orderId: serviceMaterials.serviceAuftragId })
+    .from(serviceMaterials)
+    .where(eq(serviceMaterials.id, id));
+  if (!found) throw problem(404, 'msg_record_not_found');
+  const order = (await lockRow(tables.resourceOf('SVA'), found.orderId, call.db)) as OrderRow;
+  const resource = tables.resourceOf('SVM');
+  const material = (await lockRow(resource, id, call.db)) as MaterialRow;
+  await requireRow(resource, material, call.operation.right, callerOf(call), call.db);
+  const version = call.headers['If-Match'];
+  if (typeof version === 'string') await requireVersion(version, material, call.db);
+  await requireStatus(order, action, call);
+  return { material, order };
+}
+
+/** Stores what an action changes of a position; the order's material status follows. */
+export async function storePosition(
+  { material, order }: Position,
+  changes: Partial<MaterialRow>,
+  acting: Acting,
+): Promise<void> {
+  await storeAction(acting.tables.resourceOf('SVM'), material, changes, acting.call);
+  await followMaterial(order, acting);
+}
+
+/** The status of an order's material follows from its positions (`schemas/rules/material-status.ts`). */
+export async function followMaterial(order: OrderRow, { call, tables }: Acting): Promise<void> {
+  const materialstatus = await statusOfMaterial(order.id, call.db);
+  if (materialstatus === order.materialstatus) return;
+  await storeAction(tables.resourceOf('SVA'), order, { materialstatus }, call);
+}
+
+async function statusOfMaterial(orderId: number, db: Executor): Promise<string> {
+  return materialStatusOf(
+    await db.select().from(serviceMaterials).where(eq(serviceMaterials.serviceAuftragId, orderId)),
+  );
+}
+
+/** Throws 422 at `field` for more than there is to do it with. */
+export function requireAtMost(menge: number, most: number, field = 'menge'): void {
+  if (menge <= most) return;
+  throw fieldProblem({ [field]: [{ code: 'msg_material_too_much', parameters: [String(most)] }] });
+}
+
+/** What a position's movements say they belong to. */
+export const numberOfOrder = ({ auftragsnummer }: { auftragsnummer: number }) =>
+  String(auftragsnummer);

@@ -1,0 +1,71 @@
+import { serviceMaterials } from '../../../db/generated/service';
+import { callerOf, handler, type Handlers } from '../../../http/call';
+import { requireRight } from '../../../http/caller';
+import { fieldProblem, problem } from '../../../http/problem';
+import { writeHistory } from '../../../resources/history';
+import { lockRow } from '../../../resources/read';
+import type { Tables } from '../../../resources/tables';
+import { entityTag } from '../../../resources/version';
+import { lockStock, moveStock } from '../../stock/move-stock';
+import { ownStores, requireStore } from '../../stock/own-stores';
+import { requireStatus, type OrderRow } from '../act-on-task';
+import { isDoneBy } from '../planning-changes';
+import { followMaterial, numberOfOrder, type MaterialRow } from './position-to-act-on';
+
+/** A part that nobody planned, out of the technician's own store: it is confirmed at once and then used like the others. */
+export function unplannedOperations(tables: Tables): Handlers {
+  return {
+    addOrderMaterial: handler('addOrderMaterial', async (call) => {
+      const { db, params, body } = call;
+      const caller = callerOf(call);
+      const resource = tables.resourceOf('SVM');
+      const order = (await lockRow(
+        tables.resourceOf('SVA'),
+        params.serviceAuftragId,
+        db,
+      )) as OrderRow;
+      if (!(await isDoneBy(caller.id, order.id, db))) requireRight(caller, 'SVA_PLANEN');
+      await requireStatus(order, 'useMaterial', call);
+      const store = requireStore(await ownStores(caller.technikerId, db), 'GUTTEILE');
+      if (body.lagerId != null && body.lagerId !== store) {
+        throw fieldProblem({ lagerId: [{ code: 'msg_material_own_store' }] });
+      }
+      const { artikelId, menge } = body;
+      const levels = await lockStock([artikelId], db);
+      const level = levels.find(({ lagerId }) => lagerId === store);
+      const free = Math.max(0, Math.min(level?.verfuegbar ?? 0, level?.bestand ?? 0));
+      if (free < menge) {
+        throw problem(409, 'msg_stock_insufficient', level?.artikelNummer ?? '–', String(free));
+      }
+      const [inserted] = await db
+        .insert(serviceMaterials)
+        .values({
+          ...({
+            serviceAuftragId: order.id,
+            artikelId,
+            menge,
+          } as typeof serviceMaterials.$inferInsert),
+          technikerId: caller.technikerId,
+          benutzerId: caller.id,
+          empfangLagerId: store,
+          mengeUmgelagert: menge,
+          mengeBestaetigt: menge,
+          createdBy: caller.id,
+          changedBy: caller.id,
+        })
+        .returning();
+      const material = inserted as MaterialRow;
+      const nummer = numberOfOrder(material);
+      await moveStock([{ artikelId, lagerId: store, nummer, groesse: 'RESERVIERT', menge }], db);
+      await writeHistory(resource, { art: 'CREATION', after: material }, call);
+      await followMaterial(order, { call, tables });
+      return {
+        status: 201,
+        headers: {
+          location: `/vario-api/service/material/${material.id}`,
+          etag: entityTag(material.version),
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { addMoney } from '../../../schemas/rules/decimal';
+import type { Executor } from '../../db/database';
+import { systemParameters } from '../../db/generated/base';
+import { products } from '../../db/generated/products';
+import { locationStock, stockLevels, stockMovements, storages } from '../../db/generated/stock';
+import { problem } from '../../http/problem';
+import { availableFor } from './available-for';
+
+/** Goods that move in a warehouse; a negative quantity takes. */
+export interface Move {
+  artikelId: number;
+  lagerId: number;
+  groesse: 'BESTAND' | 'RESERVIERT' | 'UMLAGERUNG';
+  menge: number;
+  /** What moves them, where that is a sales document. */
+  document?: { id: number; belegnummer: string | null };
+  /** The number of what moves them, where that is none: a transfer, a service order. */
+  nummer?: string;
+  /** Where it lies; found where a warehouse has locations, unless named. */
+  lagerplatz?: string | null | undefined;
+}
+
+export type StockLevel = typeof stockLevels.$inferSelect;
+
+/** Products and what warehouses have of them, locked in the order of docs/derived-sums.md. */
+export async function lockStock(
+  productIds: readonly number[],
+  db: Executor,
+): Promise<StockLevel[]> {
+  const ids = [...new Set(productIds)];
+  await db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  return db
+    .select()
+    .from(stockLevels)
+    .where(inArray(stockLevels.artikelId, ids))
+    .orderBy(asc(stockLevels.artikelId), asc(stockLevels.lagerId))
+    .for('no key update');
+}
+
+/**
+ * Moves stock in one statement. Throws 409 `msg_stock_insufficient` for taking what is not there, unless the company allows
+ * that; `always` refuses it whatever the company allows.
+ */
+export async function moveStock(
+  moves: readonly Move[],
+  db: Executor,
+  { always = false } = {},
+): Promise<void> {
+  const moved = moves.filter(({ menge }) => menge !== 0);
+  if (moved.length === 0) return;
+  const levels = await lockStock(
+    moved.map(({ artikelId }) => artikelId),
+    db,
+  );
+  if (always || !(await mayBeNegative(db))) await requireStock(moved, levels, db);
+  const placed = await placedMoves(moved, db);
+  await db.insert(stockMovements).values(
+    placed.map(({ document, nummer, lagerplatz = null, ...move }) => ({
+      ...move,
+      lagerplatz,
+      belegId: document?.id ?? null,
+      belegnummer: document?.belegnummer ?? nummer ?? null,
+    })),
+  );
+}
+
+/** Parameter LAGER.NEGATIVBESTAND (3-decisions §3.6): N refuses what would take more than there is. */
+async function mayBeNegative(db: Executor): Promise<boolean> {
+  const [parameter] = await db
+    .select({ wert: systemParameters.wert })
+    .from(systemParameters)
+    .where(eq(systemParameters.name, 'LAGER.NEGATIVBESTAND'));
+  return parameter?.wert !== 'N';
+}
+
+async function requireStock(
+  moves: readonly Move[],
+  levels: readonly StockLevel[],
+  db: Executor,
+): Promise<void> {
+  for (const { artikelId, lagerId, taken, released } of takenByPlace(moves)) {
+    const level = levels.find((one) => one.artikelId === artikelId && one.lagerId === lagerId);
+    const available = availableFor(level, released);
+    if (taken <= available) continue;
+    const [product] = await db
+      .select({ artikelnummer: products.artikelnummer })
+      .from(products)
+      .where(eq(products.id, artikelId));
+    throw problem(409, 'msg_stock_insufficient', product?.artikelnummer ?? '', String(available));
+  }
+}
+
+interface Taken {
+  artikelId: number;
+  lagerId: number;
+  taken: number;
+  released: number;
+}
+
+function takenByPlace(moves: readonly Move[]): Taken[] {
+  const places = new Map<string, Taken>();
+  for (const { artikelId, lagerId, groesse, menge } of moves) {
+    const key = `${artikelId} ${lagerId}`;
+    const place = places.get(key) ?? { artikelId, lagerId, taken: 0, released: 0 };
+    places.set(key, place);
+    if (groesse === 'BESTAND') place.taken = addMoney(place.taken, -menge);
+    else if (groesse === 'RESERVIERT') place.released = addMoney(place.released, -menge);
+  }
+  return [...places.values()].filter(({ taken }) => taken > 0);
+}
+
+/** Moves with the places where goods lie: taken from one place after the other, put where some lie already. */
+async function placedMoves(moves: readonly Move[], db: Executor): Promise<Move[]> {
+  const stocked = moves.filter((move) => move.groesse === 'BESTAND' && move.lagerplatz == null);
+  if (stocked.length === 0) return [...moves];
+  const rows = await db
+    .select({
+      ...{ place: locationStock.lagerplatz, menge: locationStock.bestand },
+      artikelId: locationStock.artikelId,
+      lagerId: locationStock.lagerId,
+    })
+    .from(locationStock)
+    .innerJoin(storages, and(eq(storages.id, locationStock.lagerId), storages.hatLagerplaetze))
+    .where(inArray(locationStock.artikelId, [...new Set(stocked.map((move) => move.artikelId))]))
+    // Where nothing lies any more, it lay once: what comes is put there.
+    .orderBy(desc(gt(locationStock.bestand, sql`0`)), asc(locationStock.lagerplatz));
+  return moves.flatMap((move) => {
+    if (!stocked.includes(move)) return [move];
+    const places = rows.filter(
+      ({ artikelId, lagerId }) => artikelId === move.artikelId && lagerId === move.lagerId,
+    );
+    const [first] = places;
+    if (!first) return [move];
+    if (move.menge > 0) {
+      first.menge = addMoney(first.menge, move.menge);
+      return [{ ...move, lagerplatz: first.place }];
+    }
+    let left = -move.menge;
+    const parts = places.flatMap((place): Move[] => {
+      const taken = Math.min(left, place.menge);
+      if (taken <= 0) return [];
+      left = addMoney(left, -taken);
+      place.menge = addMoney(place.menge, -taken);
+      return [{ ...move, menge: -taken, lagerplatz: place.place }];
+    });
+    return left === 0 ? parts : [...parts, { ...move, menge: -left, lagerplatz: first.place }];
+  });
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { products } from '../../db/generated/products';
+import { storages } from '../../db/generated/stock';
+import type { Executor } from '../../db/database';
+import { fieldProblem, problem } from '../../http/problem';
+import { serialNumbers } from './tables';
+
+/** How the parts of a product are told apart. */
+export type Numbering = 'each' | 'batch' | 'none';
+
+/** Whether parts of a product have numbers of their own, those of their batch, or none. Throws 422 for no product. */
+export async function numberingOf(artikelId: number, db: Executor): Promise<Numbering> {
+  const [product] = await db
+    .select({
+      serial: products.istSeriennummernArtikel,
+      batch: products.istChargenArtikel,
+    })
+    .from(products)
+    .where(eq(products.id, artikelId));
+  if (!product) throw fieldProblem({ artikelId: [{ code: 'msg_reference_unknown' }] });
+  if (product.serial) return 'each';
+  return product.batch ? 'batch' : 'none';
+}
+
+/**
+ * The numbers that so many parts have, trimmed: one for each, one of their batch, or none. Throws 422 at `field` for too few,
+ * too many, and one that stands twice.
+ */
+export function requireNumbers(
+  given: readonly string[],
+  { numbering, menge, field }: { numbering: Numbering; menge: number; field: string },
+): string[] {
+  const numbers = given.map((one) => one.trim()).filter((one) => one !== '');
+  const wanted = { each: menge, batch: 1, none: 0 }[numbering];
+  if (numbers.length !== wanted) {
+    const code = { each: 'msg_serial_count', batch: 'msg_serial_batch', none: 'msg_serial_none' };
+    throw fieldProblem({ [field]: [{ code: code[numbering], parameters: [String(menge)] }] });
+  }
+  const repeated = numbers.find((one, index) => numbers.indexOf(one) !== index);
+  if (repeated !== undefined) {
+    throw fieldProblem({ [field]: [{ code: 'msg_serial_repeated', parameters: [repeated] }] });
+  }
+  return numbers;
+}
+
+interface SerialMove {
+  artikelId: number;
+  numbers: readonly string[];
+  /** The warehouse that they have to lie in. */
+  from: number | null;
+  /** Where they are then: in a warehouse, installed, or on their way (null). */
+  to: number | 'installed' | null;
+  /** Numbers that nobody knew become known. */
+  mayBeNew?: boolean;
+  /** They were in a device until now. */
+  isTakenOut?: boolean;
+}
+
+/**
+ * Moves parts by their numbers, whose rows are locked. Throws 409 for one that is installed, lies in another warehouse, or is
+ * not known although it has to lie in `from`.
+ */
+export async function moveSerials(
+  { artikelId, numbers, from, to, mayBeNew = false, isTakenOut = false }: SerialMove,
+  db: Executor,
+): Promise<void> {
+  if (numbers.length === 0) return;
+  if (mayBeNew) {
+    await db
+      .insert(serialNumbers)
+      .values([...numbers].sort().map((seriennr) => ({ artikelId, seriennr })))
+      .onConflictDoNothing();
+  }
+  const these = and(
+    eq(serialNumbers.artikelId, artikelId),
+    inArray(serialNumbers.seriennr, [...numbers]),
+  );
+  const found = await db
+    .select()
+    .from(serialNumbers)
+    .where(these)
+    .orderBy(asc(serialNumbers.seriennr))
+    .for('update');
+  for (const number of numbers) {
+    const row = found.find(({ seriennr }) => seriennr === number);
+    if (!row) throw problem(409, 'msg_serial_unknown', number);
+    if (row.eingebaut && isTakenOut) continue;
+    if (row.eingebaut) throw problem(409, 'msg_serial_installed', number);
+    const isThere = row.lagerId === from || (mayBeNew && row.lagerId === null);
+    if (isThere) continue;
+    throw problem(409, 'msg_serial_elsewhere', number, await nameOfStorage(row.lagerId, db));
+  }
+  await db
+    .update(serialNumbers)
+    .set(
+      to === 'installed' ? { lagerId: null, eingebaut: true } : { lagerId: to, eingebaut: false },
+    )
+    .where(these);
+}
+
+/** Takes parts out of a device again: they lie in a warehouse, or are on their way. */
+export async function uninstallSerial(
+  { artikelId, seriennr }: { artikelId: number; seriennr: string },
+  to: number | null,
+  db: Executor,
+): Promise<void> {
+  await db
+    .insert(serialNumbers)
+    .values({ artikelId, seriennr, lagerId: to })
+    .onConflictDoUpdate({
+      target: [serialNumbers.artikelId, serialNumbers.seriennr],
+      set: { lagerId: to, eingebaut: false },
+    });
+}
+
+async function nameOfStorage(id: number | null, db: Executor): Promise<string> {
+  if (id === null) return '–';
+  const [storage] = await db
+    .select({ name: storages.kurzbezeichnung })
+    .from(storages)
+    .where(eq(storages.id, id));
+  return storage?.name ?? '–';
+}

@@ -1,0 +1,17 @@
+import type { AnswerKeeper } from '../../api/answer-keeper';
+
+/** What keeps answers, loaded with the first of them; nobody waits for it while there is a network. */
+export function lateKeeper(userId: number): AnswerKeeper {
+  const load = async () =>
+    (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
+  let keeper: AnswerKeeper | undefined;
+  return {
+    keep: (operation, options, answer) => {
+      setTimeout(() => void load().then((one) => one.keep(operation, options, answer)), SOON);
+    },
+    find: async (operation, options) => (await load()).find(operation, options),
+  };
+}
+
+/** In ms: what is shown first comes first. */
+const SOON = 500;

@@ -1,0 +1,9 @@
+import type { BespokeParts } from '../engine/views/record/bespoke-part';
+
+/** What is bespoke here, by the name that definitions call it by (`part` of a tab). */
+const parts = {
+  serviceTask: () => import('./service-task/flow-tab'),
+  serviceTaskCompletion: () => import('./service-task/completion-tab'),
+} satisfies BespokeParts;
+
+export const { serviceTask, serviceTaskCompletion } = parts;

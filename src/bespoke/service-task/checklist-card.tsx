@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Card, failedOf } from './card';
+import { ChecklistQuestion } from './checklist-question';
+import { checklistQuery } from './task-queries';
+import { useTask } from './use-task';
+import styles from './task-checklist.module.css';
+
+/** What is asked of who does the task; answers are stored as they are given. */
+export function ChecklistCard() {
+  const { t, i18n } = useTranslation('serviceTask');
+  const { task } = useTask();
+  const query = useQuery(checklistQuery(task, i18n.language));
+  const questions = query.data ?? [];
+  const answered = questions.filter(({ wert }) => wert !== null).length;
+  return (
+    <Card
+      name="checklist"
+      title={t('checklist.title')}
+      note={t('checklist.answered', { count: answered, all: questions.length })}
+      failed={failedOf(query)}
+      isWaiting={query.isPending}
+    >
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question.id}>
+            <ChecklistQuestion question={question} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { mayDo } from '../../../schemas/rules/service-states';
+import type { TaskFacts } from '../../../schemas/rules/service-flow';
+import { AssetCard } from './asset-card';
+import { ChecklistCard } from './checklist-card';
+import { CustomerCard } from './customer-card';
+import { ExtrasCard } from './extras-card';
+import { PhotosCard } from './photos-card';
+import { ProblemCard } from './problem-card';
+import { TimerCard } from './timer-card';
+import { TimesCard } from './times-card';
+import type { CardName, Task } from './task';
+
+export interface Section {
+  name: CardName | 'timer';
+  /** What is done, or what one has to know; side by side where there is room. */
+  column: 'work' | 'facts';
+  Card: ComponentType;
+  /** Of which tasks it is shown; of all unless given. */
+  when?: (task: Task, facts: TaskFacts) => boolean;
+}
+
+/** After the arrival, and of what is over: before that nothing is booked. */
+const isBooked = (task: Task) =>
+  task.beendetDatum != null ||
+  task.vorOrtDatum != null ||
+  mayDo('bookTime', task.auftragsstatus) ||
+  mayDo('bookExtra', task.auftragsstatus);
+
+/** The parts of a task in their order. Another part, such as its material, is a line here and a card. */
+export const sections: readonly Section[] = [
+  {
+    name: 'timer',
+    column: 'work',
+    Card: TimerCard,
+    when: ({ auftragsstatus, beendetDatum }) =>
+      beendetDatum == null && mayDo('startTimer', auftragsstatus),
+  },
+  { name: 'customer', column: 'facts', Card: CustomerCard },
+  { name: 'problem', column: 'facts', Card: ProblemCard },
+  {
+    name: 'asset',
+    column: 'facts',
+    Card: AssetCard,
+    when: ({ assetId }) => assetId != null,
+  },
+  {
+    name: 'checklist',
+    column: 'work',
+    Card: ChecklistCard,
+    when: (_, { questions }) => questions > 0,
+  },
+  { name: 'times', column: 'work', Card: TimesCard, when: isBooked },
+  { name: 'extras', column: 'work', Card: ExtrasCard, when: isBooked },
+  { name: 'photos', column: 'work', Card: PhotosCard },
+];

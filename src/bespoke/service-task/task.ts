@@ -1,0 +1,41 @@
+import type { Entity } from '../../../schemas/define';
+import type { AnyRecord } from '../../api/dialect';
+
+/** A task as its technician works on it. */
+export type Task = Entity<'PlanningItem'> & AnyRecord;
+
+export type WorkTime = Entity<'WorkTime'> & AnyRecord;
+export type ExtraWork = Entity<'ExtraWork'> & AnyRecord;
+
+/** A question of the checklist, with its answer. */
+export interface Question {
+  id: number;
+  bezeichnung: string;
+  typ: 'text' | 'zahl' | 'janein' | 'auswahl' | 'foto';
+  pflicht: boolean;
+  auswahl: readonly string[];
+  /** A figure as JSON spells it, `J` or `N`, the id of a file of the task. */
+  wert: string | null;
+}
+export type Order = Entity<'ServiceOrder'> & AnyRecord;
+
+/** Where its parts stand on the server; `{planungId}` and `{serviceAuftragId}` name task and order. */
+export const paths = {
+  times: '/service/planung/{planungId}/arbeitszeiten',
+  files: '/service/planung/{planungId}/dateien',
+  extras: '/service/auftraege/{serviceAuftragId}/mehraufwaende',
+  extraTypes: '/stammdaten/service/mehraufwandsarten',
+  activities: '/stammdaten/service/taetigkeiten',
+  checklist: '/service/planung/{id}/abfragewerte',
+  order: '/service/auftraege/{id}',
+  address: '/stammdaten/adressen/{id}',
+  person: '/stammdaten/ansprechpartner/{id}',
+  asset: '/stammdaten/assets/{id}',
+  tasks: '/service/planung',
+} as const;
+
+export type CardName =
+  'customer' | 'problem' | 'asset' | 'times' | 'extras' | 'checklist' | 'photos' | 'material';
+
+/** Ids of the cards, which links of the completion lead to. */
+export const cardId = (name: CardName) => `task-${name}`;

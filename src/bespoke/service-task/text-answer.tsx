@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../schemas/rules/format-number';
+import { parseNumber } from '../../../schemas/rules/parse-number';
+import type { Answer } from './use-answer';
+import styles from './task-checklist.module.css';
+
+interface TextAnswerProps {
+  id: string;
+  isNumber: boolean;
+  isRequired: boolean;
+  answer: Answer;
+  describedBy: string;
+}
+
+const SCALE = 2;
+const MOST_LETTERS = 2000;
+
+/** A text, or a figure with a comma or a dot: what is no figure stays, and is said. */
+export function TextAnswer(props: TextAnswerProps) {
+  const { id, isNumber, isRequired, answer, describedBy } = props;
+  const { t, i18n } = useTranslation('problems');
+  const { language } = i18n;
+  const [typed, setTyped] = useState<string>();
+  const stored = answer.value ?? '';
+  const shown = isNumber && stored !== '' ? formatNumber(Number(stored), language) : stored;
+  const read = isNumber
+    ? parseNumber(typed ?? '', { scale: SCALE, language })
+    : { value: (typed ?? '').trim() || null };
+  const isWrong = typed !== undefined && read.value === undefined;
+  const shared = {
+    id,
+    value: typed ?? shown,
+    'aria-required': isRequired,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? `${id}-wrong` : describedBy,
+    onBlur: () => {
+      answer.flush();
+      if (!isWrong) setTyped(undefined);
+    },
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    const { value } = isNumber
+      ? parseNumber(text, { scale: SCALE, language })
+      : { value: text.trim() || null };
+    if (value !== undefined) answer.write(value === null ? null : String(value));
+  };
+  return (
+    <>
+      {isNumber ? (
+        <input
+          {...shared}
+          className={styles.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => change(target.value)}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          className={styles.input}
+          rows={2}
+          maxLength={MOST_LETTERS}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {isWrong && (
+        <p id={`${id}-wrong`} className={styles.problem} role="alert">
+          {t('notNumber')}
+        </p>
+      )}
+    </>
+  );
+}

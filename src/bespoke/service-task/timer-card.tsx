@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../../schemas/rules/format-duration';
+import { Card } from './card';
+import { minutesSince } from './local-text';
+import { timesQuery } from './task-queries';
+import { useNow } from './use-now';
+import { useTask } from './use-task';
+import parts from './task-parts.module.css';
+import styles from './timer-card.module.css';
+
+/** How long the timer has been running, or what was booked so far. */
+export function TimerCard() {
+  const { t } = useTranslation('serviceTask');
+  const { task, next, take, running } = useTask();
+  const { data: times } = useQuery(timesQuery(task));
+  const now = useNow();
+  const since = task.zeitmessungSeit as string | null | undefined;
+  const booked = (times ?? []).reduce((sum, { dauer }) => sum + dauer, 0);
+  return (
+    <Card title={t('timer.title')}>
+      <div className={styles.timer} data-running={since != null || undefined}>
+        <span className={styles.clock} role="timer" aria-live="off">
+          {formatDuration(since == null ? booked : minutesSince(since, now))}
+        </span>
+        <span className={parts.quiet}>
+          {since == null
+            ? times && t(booked > 0 ? 'timer.booked' : 'timer.nothing')
+            : t('timer.since', { time: since.slice(11) })}
+          {since != null && booked > 0 && (
+            <>
+              <br />
+              {t('timer.before', { duration: formatDuration(booked) })}
+            </>
+          )}
+        </span>
+      </div>
+      {since == null && next !== 'startTimer' && (
+        <button
+          type="button"
+          className={parts.big}
+          disabled={running !== undefined}
+          onClick={() => take('startTimer')}
+        >
+          <IconPlayerPlay size={20} stroke={1.5} aria-hidden />
+          {t('timer.again')}
+        </button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { AnyRecord } from '../../api/dialect';
+import { notifyFailure } from '../../failure/notify-failure';
+import { confirmDialog } from '../../ui/confirm-store';
+import { useTask } from './use-task';
+
+/** Asks, then removes a row that stands below `path`. */
+export function useRemoveRow(path: string) {
+  const { t } = useTranslation('serviceTask');
+  const { calls } = useTask();
+  return async (row: AnyRecord, message: string): Promise<void> => {
+    const title = t('remove');
+    const isMeant = await confirmDialog({ title, message, confirmLabel: title, danger: true });
+    if (!isMeant) return;
+    try {
+      await calls.send(`DELETE ${path}/{id}`, { params: { id: Number(row.id) }, base: row });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+}

@@ -1,0 +1,128 @@
+import i18next from 'i18next';
+import { listAnswer, recordAnswer, rowsOfAnswer } from '../../api/rows-of-answer';
+import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
+import type { Answer, CallOptions } from '../../api/call';
+import type { AnyRecord } from '../define/definition';
+import { seal, unseal } from './cipher';
+import type { OfflineDatabase } from './database';
+
+/** In ms: what nobody has asked a server about for so long is no longer kept (4-field-reality §4.2). */
+const KEPT_FOR = 14 * 24 * 60 * 60_000;
+/** Letters of an answer: what is longer is no screen that one works with outside. */
+const LONGEST = 1_000_000;
+
+type Asked = Pick<CallOptions, 'params' | 'query'>;
+
+/** Answers of a server on this device, sealed: as they came, and the records of lists one by one. */
+export interface KeptAnswers {
+  keep: (operation: string, asked: Asked, answer: Answer<unknown>) => Promise<void>;
+  /** As it came; else made of records that are known, as far as their values tell which are meant. */
+  find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
+  /** When the last answer came, in ms since 1970; undefined for never. */
+  lastContact: () => Promise<number | undefined>;
+}
+
+export function keptAnswers(
+  database: OfflineDatabase,
+  key: CryptoKey,
+  now: () => number = Date.now,
+): KeptAnswers {
+  const put = async (id: string, of: string, value: unknown) => {
+    const sealed = await seal(value, key);
+    await database.put('answers', { id, of, at: now(), ...sealed });
+  };
+  const get = async <T>(id: string): Promise<T | undefined> => {
+    const row = await database.get('answers', id);
+    return row && unseal<T>(row, key);
+  };
+  const rowsOfPath = async (path: string): Promise<AnyRecord[]> => {
+    const rows = await database.getAllFromIndex('answers', 'of', await digest(`rows ${path}`));
+    return Promise.all(rows.map((row) => unseal<AnyRecord>(row, key)));
+  };
+
+  return {
+    keep: async (operation, asked, { data, etag }) => {
+      if (JSON.stringify(data).length > LONGEST) return;
+      await put(await digest(nameOf(operation, asked)), '', { data, etag });
+      const path = filledPath(operation, asked);
+      const of = await digest(`rows ${path}`);
+      for (const row of rowsOfAnswer(data) ?? []) {
+        if (row.id != null) await put(await digest(`${path}/${String(row.id)}`), of, row);
+      }
+    },
+    find: async (operation, asked) => {
+      const exact = await get<{ data: unknown; etag?: string }>(
+        await digest(nameOf(operation, asked)),
+      );
+      if (exact) return answerOf(exact.data, exact.etag);
+      const path = filledPath(operation, asked);
+      const record = await get<AnyRecord>(await digest(path));
+      if (record) return answerOf(recordAnswer(record), `"${String(record.version)}"`);
+      const all = await rowsOfPath(path);
+      if (all.length === 0) return undefined;
+      const { conditions } = parseFilter(String(asked.query?.filter ?? ''));
+      const meant = all.filter((row) => conditions.every((one) => mayHold(one, row)));
+      const { offset, limit } = asked.query ?? {};
+      return answerOf(
+        listAnswer(meant, {
+          ...(offset != null && { offset: Number(offset) }),
+          ...(limit != null && { limit: Number(limit) }),
+        }),
+      );
+    },
+    lastContact: async () => {
+      const newest = await database
+        .transaction('answers')
+        .store.index('at')
+        .openCursor(undefined, 'prev');
+      return newest?.value.at;
+    },
+  };
+}
+
+/** Takes from the device what has become too old. The outbox is never touched by time. */
+export async function forgetOldAnswers(database: OfflineDatabase, now: number): Promise<void> {
+  const change = database.transaction('answers', 'readwrite');
+  const old = IDBKeyRange.upperBound(now - KEPT_FOR);
+  let cursor = await change.store.index('at').openCursor(old);
+  while (cursor) {
+    await cursor.delete();
+    cursor = await cursor.continue();
+  }
+  await change.done;
+}
+
+/** What only the server can judge holds. */
+function mayHold({ field, operator, values }: Condition, row: AnyRecord): boolean {
+  if (!(field in row)) return true;
+  const value = row[field];
+  if (operator === 'null') return value == null;
+  if (operator === '!null') return value != null;
+  if (operator === '=' || operator === 'in') return values.includes(String(value));
+  return true;
+}
+
+const answerOf = (data: unknown, etag?: string): Answer<unknown> => ({
+  data,
+  status: 200,
+  headers: new Headers(),
+  ...(etag !== undefined && { etag }),
+});
+
+function filledPath(operation: string, { params = {} }: Asked): string {
+  const path = operation.slice(operation.indexOf(' ') + 1);
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => String(params[name]));
+}
+
+/** The language is part of it: servers answer texts. */
+function nameOf(operation: string, asked: Asked): string {
+  const query = Object.entries(asked.query ?? {})
+    .filter(([, value]) => value != null && value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([i18next.language, filledPath(operation, asked), query]);
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

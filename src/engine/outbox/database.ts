@@ -1,0 +1,57 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { newCipherKey, type Sealed } from './cipher';
+
+interface SealedEntry extends Sealed {
+  seq: number;
+  /** Another with each write. */
+  revision: string;
+}
+
+interface SealedAnswer extends Sealed {
+  /** Digest of what was asked. */
+  id: string;
+  /** Digest of the list that a record stands in; of an answer that is kept as it came nothing. */
+  of: string;
+  /** ms since 1970. */
+  at: number;
+}
+
+export interface OfflineSchema extends DBSchema {
+  keys: { key: string; value: CryptoKey };
+  entries: { key: number; value: SealedEntry };
+  answers: { key: string; value: SealedAnswer; indexes: { at: number; of: string } };
+}
+
+export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
+
+const VERSION = 1;
+
+/** What a user has on this device without a network, of which nobody else reads a word. */
+export const databaseName = (userId: number) => `kontor.offline.${userId}`;
+
+/** Opens or makes it. Rejects where the browser stores nothing. */
+export function openOfflineDatabase(userId: number): Promise<OfflineDatabase> {
+  return openDB<OfflineSchema>(databaseName(userId), VERSION, {
+    upgrade(database) {
+      database.createObjectStore('keys');
+      database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+      const answers = database.createObjectStore('answers', { keyPath: 'id' });
+      answers.createIndex('at', 'at');
+      answers.createIndex('of', 'of');
+    },
+    // Another tab wants a newer form: it must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}
+
+/** The key of this user on this device, made with the first use; of two tabs that make one, the first wins. */
+export async function cipherKey(database: OfflineDatabase): Promise<CryptoKey> {
+  const known = await database.get('keys', 'cipher');
+  if (known) return known;
+  const made = await newCipherKey();
+  const change = database.transaction('keys', 'readwrite');
+  const first = await change.store.get('cipher');
+  if (!first) await change.store.put(made, 'cipher');
+  await change.done;
+  return first ?? made;
+}

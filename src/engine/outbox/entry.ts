@@ -1,0 +1,58 @@
+/**
+ * What became of an entry: on the device, on its way, on the server, refused by it (it waits for the user), or given up
+ * by the user with a reason.
+ */
+export type EntryState = 'waiting' | 'sending' | 'sent' | 'refused' | 'discarded';
+
+/** What the server said against it. */
+export interface Refusal {
+  status: number;
+  codes: readonly string[];
+  /** In the language of the user. */
+  messages: readonly string[];
+  fieldErrors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The record that it is about. */
+export interface EntryRecord {
+  schema: string;
+  id: string | number;
+  /** What the record shows until the server has answered: property → value. */
+  follows?: Readonly<Record<string, unknown>>;
+}
+
+/** One call that the user has made, on its way to the device's store. Times are UTC. */
+export interface NewEntry {
+  /** Whose entries go one after the other, e.g. `serviceAuftragId=4711`. */
+  queue: string;
+  /** `METHOD /path/{id}` */
+  operation: string;
+  params: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  /** Members of the body that say that it is told later than it happened; from the second attempt on. */
+  late?: Readonly<Record<string, unknown>>;
+  /** Sent again under this key it acts once. */
+  key: string;
+  /** By the device's clock. */
+  recordedAt: string;
+  /** ms that the server's clock was ahead of the device's then; undefined when nobody knew. */
+  clockOffset?: number;
+  /** What was done, and with which record, in the words of the page. */
+  label: { action: string; record: string };
+  of?: EntryRecord;
+}
+
+export interface Entry extends NewEntry {
+  /** Given by the store, ascending: the order in which they were recorded, over all tabs. */
+  seq: number;
+  state: EntryState;
+  attempts: number;
+  /** ms since 1970; not before this without being told to. */
+  nextTryAt: number;
+  refusal?: Refusal;
+  /** Why it was discarded. */
+  reason?: string;
+  /** When its state became final. */
+  endedAt?: string;
+}

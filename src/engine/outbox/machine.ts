@@ -1,0 +1,137 @@
+import type { Answer } from '../../api/call';
+import type { Entry, NewEntry, Refusal } from './entry';
+
+/** What came of an attempt; `status` is undefined when no answer came. */
+export interface Outcome extends Omit<Refusal, 'status'> {
+  status: number | undefined;
+  /** Seconds that the server asks to wait. */
+  retryAfter?: number;
+  /** Of a success, for who is still waiting for it. */
+  answer?: Answer<unknown>;
+  /** The server asks for a new password or a second factor before anything else. */
+  isDuty?: boolean;
+  /** The error itself, for who is still waiting for it. */
+  cause?: unknown;
+}
+
+/** `login`: nobody is known any more; nothing is lost, and nothing goes on before there is a session. */
+export type Meaning = 'sent' | 'refused' | 'later' | 'login';
+
+/** In ms: after a server that answers with a failure. */
+const SHORTEST = 2_000;
+const LONGEST = 300_000;
+
+/** The server has stored another call under this key, so it has acted. */
+const mismatchCode = 'msg_idempotency_mismatch';
+
+/** Answers that say nothing of the call itself: too early, too many, locked for a while. */
+const passing = new Set([408, 423, 425, 429]);
+
+/** What an attempt means for its entry (4-field-reality §4.2). */
+export function meaningOf({ status, codes, isDuty }: Outcome, entry: Entry): Meaning {
+  if (status === undefined || status >= 500 || passing.has(status)) return 'later';
+  if (status < 400) return 'sent';
+  if (status === 401 || status === 424 || isDuty) return 'login';
+  // What was told as it happened and then again as something late: the first has arrived.
+  if (entry.late && entry.attempts > 1 && codes.includes(mismatchCode)) return 'sent';
+  return 'refused';
+}
+
+export const recorded = (entry: NewEntry): Omit<Entry, 'seq'> => ({
+  ...entry,
+  state: 'waiting',
+  attempts: 0,
+  nextTryAt: 0,
+});
+
+/** Before it is called. A crash leaves it like this, and the same call follows under the same key. */
+export const beginning = (entry: Entry): Entry => ({
+  ...entry,
+  state: 'sending',
+  attempts: entry.attempts + 1,
+});
+
+/** `now`: ms since 1970. */
+export function afterOutcome(entry: Entry, outcome: Outcome, now: number): Entry {
+  const meaning = meaningOf(outcome, entry);
+  const { status, codes, messages, fieldErrors, retryAfter } = outcome;
+  if (meaning === 'sent') return { ...entry, state: 'sent', endedAt: new Date(now).toISOString() };
+  if (meaning === 'refused' && status !== undefined) {
+    return { ...entry, state: 'refused', refusal: { status, codes, messages, fieldErrors } };
+  }
+  // Without an answer whatever tells of a network decides when to go on.
+  const isAnswered = status !== undefined && meaning === 'later';
+  const wait = isAnswered ? waitOf(entry.attempts, retryAfter) : 0;
+  return { ...entry, state: 'waiting', nextTryAt: wait === 0 ? 0 : now + wait };
+}
+
+function waitOf(attempts: number, retryAfter = 0): number {
+  return Math.max(retryAfter * 1000, Math.min(LONGEST, SHORTEST * 2 ** (attempts - 1)));
+}
+
+/** A refused entry with another body, as a call of its own: under a new key, at its old place. */
+export function corrected(entry: Entry, body: unknown, key: string): Entry {
+  const { refusal: _, ...rest } = entry;
+  return { ...rest, body, key, state: 'waiting', attempts: 0, nextTryAt: 0 };
+}
+
+/** Throws for an empty reason: nothing that somebody has done disappears without a word. */
+export function discarded(entry: Entry, reason: string, now: number): Entry {
+  if (reason.trim() === '') throw new Error('outbox: an entry is discarded with a reason');
+  const endedAt = new Date(now).toISOString();
+  return { ...entry, state: 'discarded', reason: reason.trim(), endedAt };
+}
+
+/** Still to be sent or to be decided. */
+export const isOpen = ({ state }: Pick<Entry, 'state'>): boolean =>
+  state !== 'sent' && state !== 'discarded';
+
+/**
+ * The first of each queue that may be sent now, oldest first; a refused one keeps those behind it back. `isWanted`: also
+ * before its time.
+ */
+export function nextToSend(
+  entries: readonly Entry[],
+  now: number,
+  isWanted: (entry: Entry) => boolean = () => false,
+): Entry[] {
+  const heads = new Map<string, Entry>();
+  for (const entry of inOrder(entries)) {
+    if (isOpen(entry) && !heads.has(entry.queue)) heads.set(entry.queue, entry);
+  }
+  return [...heads.values()].filter(
+    (entry) => entry.state !== 'refused' && (entry.nextTryAt <= now || isWanted(entry)),
+  );
+}
+
+export const inOrder = (entries: readonly Entry[]): Entry[] =>
+  [...entries].sort((a, b) => a.seq - b.seq);
+
+/** What is sent in an attempt: from the second on with what says that it is told late. */
+export function bodyToSend({ body, late, attempts }: Entry): unknown {
+  return late && attempts > 1 ? { ...(body as object | undefined), ...late } : body;
+}
+
+export interface Counts {
+  waiting: number;
+  refused: number;
+}
+
+/** `waiting`: not on the server yet, those that are being sent among them. */
+export function countsOf(entries: readonly Entry[]): Counts {
+  const open = entries.filter(isOpen);
+  const refused = open.filter(({ state }) => state === 'refused').length;
+  return { waiting: open.length - refused, refused };
+}
+
+/** The records' values until the server has answered, the latest last; empty where nothing waits. */
+export function followsOf(
+  entries: readonly Entry[],
+  schema: string,
+  id: string | number,
+): Readonly<Record<string, unknown>> | undefined {
+  const about = inOrder(entries).filter(
+    ({ of, ...entry }) => isOpen(entry) && of?.schema === schema && String(of.id) === String(id),
+  );
+  return about.length === 0 ? undefined : Object.assign({}, ...about.map(({ of }) => of?.follows));
+}

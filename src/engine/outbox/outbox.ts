@@ -1,0 +1,211 @@
+import { ApiError } from '../../api/api-error';
+import type { Answer } from '../../api/call';
+import { newIdempotencyKey } from '../../api/idempotency-key';
+import { readSession } from '../../api/token-store';
+import { userState } from '../../state/user-state';
+import { cipherKey, openOfflineDatabase, type OfflineDatabase } from './database';
+import type { Entry, NewEntry } from './entry';
+import { indexedStore } from './indexed-store';
+import { corrected, discarded, isOpen, recorded, type Outcome } from './machine';
+import { outboxState } from './outbox-state';
+import { sendEntry } from './send-entry';
+import { sendWaiting, type RunEnd } from './sender';
+import type { OutboxStore } from './store';
+
+/** In ms: so long somebody waits for the server before «gespeichert» is the answer. */
+const FEEDBACK = 3_000;
+
+/** What became of a call by the time that its user goes on. */
+export type Recorded =
+  { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting' };
+
+/** The outbox of one user in this tab. */
+class Outbox {
+  readonly #store: OutboxStore;
+  readonly #lock: string;
+  readonly #channel: BroadcastChannel;
+  readonly #outcomes = new Map<number, Outcome>();
+  /** Login name of whom the entries belong to: nobody else's session sends them. */
+  readonly #user = readSession()?.user;
+  #run: Promise<RunEnd> | undefined;
+  #again: 'eager' | 'calm' | undefined;
+
+  private constructor(
+    readonly database: OfflineDatabase,
+    readonly key: CryptoKey,
+  ) {
+    this.#store = indexedStore(database, key);
+    this.#lock = `kontor-outbox ${database.name}`;
+    this.#channel = new BroadcastChannel(this.#lock);
+    this.#channel.addEventListener('message', () => void this.#read());
+  }
+
+  /** Rejects where the browser keeps nothing. */
+  static async open(userId: number): Promise<Outbox> {
+    const database = await openOfflineDatabase(userId);
+    const outbox = new Outbox(database, await cipherKey(database));
+    await outbox.#read();
+    return outbox;
+  }
+
+  close(): void {
+    this.#channel.close();
+    this.database.close();
+  }
+
+  /**
+   * Writes a call down and sends it. Rejects with an {@link ApiError} when the server refuses while the user still waits,
+   * which leaves nothing behind, and with `NotStored` when the device has no room.
+   */
+  async record(entry: NewEntry): Promise<Recorded> {
+    const added = await this.#store.add(recorded(entry));
+    await this.#changed();
+    if (!navigator.onLine) return { state: 'waiting' };
+    const isOver = await Promise.race([this.send().then(() => true), after(FEEDBACK)]);
+    if (!isOver) return { state: 'waiting' };
+    const now = (await this.#store.all()).find(({ seq }) => seq === added.seq);
+    const outcome = this.#outcomes.get(added.seq);
+    this.#outcomes.delete(added.seq);
+    if (!now || now.state === 'sent') return { state: 'sent', answer: outcome?.answer };
+    if (now.state !== 'refused') return { state: 'waiting' };
+    await this.#locked(() => this.#store.remove([now.seq]));
+    await this.#changed();
+    throw outcome?.cause ?? refusalOf(now);
+  }
+
+  /** Sends what waits; one run follows the one that is under way. `isEager`: also what was to be tried later. */
+  async send(isEager = false): Promise<void> {
+    if (this.#run) this.#again = isEager || this.#again === 'eager' ? 'eager' : 'calm';
+    else this.#run = this.#runAll(isEager);
+    await this.#run;
+  }
+
+  /** Sends a refused entry with another body. */
+  async correct(seq: number, body: unknown): Promise<void> {
+    await this.#change(seq, (entry) => corrected(entry, body, newIdempotencyKey()));
+    void this.send();
+  }
+
+  /** Gives up a refused entry; what waited behind it goes on. */
+  async discard(seq: number, reason: string): Promise<void> {
+    await this.#change(seq, (entry) => discarded(entry, reason, Date.now()));
+    void this.send();
+  }
+
+  /** Takes everything from this device, sent or not. */
+  async wipe(): Promise<void> {
+    await this.#locked(async () => {
+      await this.#store.remove((await this.#store.all()).map(({ seq }) => seq));
+      await this.database.clear('answers');
+      await this.database.clear('keys');
+    });
+    await this.#changed();
+  }
+
+  async #runAll(isEager: boolean): Promise<RunEnd> {
+    let end: RunEnd = 'later';
+    let isNextEager = isEager;
+    try {
+      do {
+        this.#again = undefined;
+        const eager = isNextEager;
+        end = await this.#locked(() => this.#runOnce(eager));
+        isNextEager = (this.#again as string | undefined) === 'eager';
+      } while (this.#again !== undefined);
+    } finally {
+      this.#run = undefined;
+      outboxState.update((state) => ({
+        ...state,
+        isSending: false,
+        needsLogin: end === 'login' && (state.entries ?? []).some(isOpen),
+      }));
+      await this.#changed();
+    }
+    return end;
+  }
+
+  async #runOnce(isEager: boolean): Promise<RunEnd> {
+    const user = readSession()?.user;
+    if (user === undefined || (this.#user !== undefined && user !== this.#user)) return 'login';
+    if ((await this.#store.all()).some(isOpen)) {
+      outboxState.update((state) => ({ ...state, isSending: true }));
+    }
+    return sendWaiting(
+      {
+        store: this.#store,
+        send: sendEntry,
+        now: Date.now,
+        onAttempt: ({ seq }, outcome) => {
+          this.#outcomes.set(seq, outcome);
+          void this.#changed();
+        },
+      },
+      isEager,
+    );
+  }
+
+  async #change(seq: number, change: (entry: Entry) => Entry): Promise<void> {
+    await this.#locked(async () => {
+      const entry = (await this.#store.all()).find((one) => one.seq === seq);
+      // Another tab may have decided already.
+      if (entry?.state === 'refused') await this.#store.put(change(entry));
+    });
+    await this.#changed();
+  }
+
+  /** One tab at a time sends or changes what waits. */
+  #locked<T>(work: () => Promise<T>): Promise<T> {
+    return navigator.locks.request(this.#lock, work) as Promise<T>;
+  }
+
+  async #changed(): Promise<void> {
+    this.#channel.postMessage('changed');
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const entries = await this.#store.all();
+    outboxState.update((state) => ({ ...state, entries }));
+  }
+}
+
+/** Whether this browser can keep calls: it has to keep a secret (HTTPS or the machine itself) and to agree between tabs. */
+export const canKeepCalls = (): boolean =>
+  globalThis.isSecureContext === true && 'indexedDB' in globalThis && 'locks' in navigator;
+
+const opened = userState<{ outbox?: Promise<Outbox> }>(
+  () => ({}),
+  ({ outbox }) => void outbox?.then((one) => one.close()).catch(() => undefined),
+);
+
+/** The outbox of the user who is logged in, opened once for each page. */
+export function outboxOf(userId: number): Promise<Outbox> {
+  const known = opened.get().outbox;
+  if (known) return known;
+  const outbox = Outbox.open(userId);
+  opened.set({ outbox });
+  // Another try may find room.
+  outbox.catch(() => opened.set({}));
+  return outbox;
+}
+
+/** As if the server had just said it: another tab has heard it. */
+function refusalOf({ operation, params, refusal }: Entry): ApiError {
+  const { status, codes = [], messages = [], fieldErrors = {} } = refusal ?? {};
+  return new ApiError({
+    operation,
+    params,
+    kind: 'action',
+    ...(status !== undefined && { status }),
+    services: codes.map((messageCode, index) => ({
+      messageCode,
+      message: messages[index] ?? '',
+      messageParameters: [],
+    })),
+    fieldErrors: Object.fromEntries(
+      Object.entries(fieldErrors).map(([field, said]) => [field, [...said]]),
+    ),
+  });
+}
+
+const after = (ms: number) => new Promise<false>((done) => setTimeout(() => done(false), ms));

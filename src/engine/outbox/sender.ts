@@ -1,0 +1,65 @@
+import type { Entry } from './entry';
+import { afterOutcome, beginning, inOrder, isOpen, meaningOf, nextToSend } from './machine';
+import type { Outcome } from './machine';
+import type { OutboxStore } from './store';
+
+export interface SenderParts {
+  store: OutboxStore;
+  /** Never rejects for what a network or a server does; a rejection ends the run and leaves the entry as it is. */
+  send: (entry: Entry) => Promise<Outcome>;
+  /** ms since 1970. */
+  now: () => number;
+  /** Is told after each attempt, once the store has kept what came of it. */
+  onAttempt?: (entry: Entry, outcome: Outcome) => void;
+}
+
+/** `login`: a session is needed first; `later`: something waits, and the network or the server does not want it now. */
+export type RunEnd = 'done' | 'later' | 'login';
+
+/** Sent entries that are kept to be looked at. */
+const KEPT = 50;
+/** So often a call that the server fails at ends the run, so that nothing overtakes it; then only its own queue waits. */
+const FAILURES = 3;
+
+/**
+ * Sends what waits until nothing is due. A queue that waits or is refused holds back no other, yet as long as all go on they go
+ * in the order of recording: who does them is one person, and what ends in one order may begin in the next. Only one run at a
+ * time may work on a store, over all tabs; that is its caller's business. `isEager`: everything is tried once, also before its
+ * time.
+ */
+export async function sendWaiting(parts: SenderParts, isEager: boolean): Promise<RunEnd> {
+  const { store, now } = parts;
+  const entries = new Map((await store.all()).map((entry) => [entry.seq, entry]));
+  const tried = new Set<number>();
+  for (;;) {
+    const known = [...entries.values()];
+    const [next] = nextToSend(known, now(), ({ seq }) => isEager && !tried.has(seq));
+    if (!next) {
+      await prune(known, store);
+      return known.some(isOpen) ? 'later' : 'done';
+    }
+    tried.add(next.seq);
+    const { entry, outcome, meaning } = await attempt(next, parts);
+    entries.set(entry.seq, entry);
+    if (meaning === 'login') return 'login';
+    if (outcome.status === undefined) return 'later';
+    if (meaning === 'later' && entry.attempts < FAILURES) return 'later';
+  }
+}
+
+async function attempt(entry: Entry, { store, send, now, onAttempt }: SenderParts) {
+  const sending = beginning(entry);
+  await store.put(sending);
+  const outcome = await send(sending);
+  const settled = afterOutcome(sending, outcome, now());
+  await store.put(settled);
+  onAttempt?.(settled, outcome);
+  return { entry: settled, outcome, meaning: meaningOf(outcome, sending) };
+}
+
+/** Of what has ended only the latest stays: what was discarded as well as what was sent. */
+async function prune(entries: readonly Entry[], store: OutboxStore): Promise<void> {
+  const ended = inOrder(entries).filter((entry) => !isOpen(entry));
+  const old = ended.slice(0, Math.max(0, ended.length - KEPT));
+  if (old.length > 0) await store.remove(old.map(({ seq }) => seq));
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
+import { useEngine } from '../../application/context';
+import type { Registry } from '../../application/registry';
+import type { BespokeParts } from '../../views/record/bespoke-part';
+import type { ReadTabViewProps } from '../../views/record/open-record';
+import type { BespokeTab } from './definition';
+
+/** The application's component of that name. Throws into the tab's boundary where there is none. */
+export function Content(props: ReadTabViewProps<BespokeTab>) {
+  const { registry } = useEngine();
+  const { part } = props.tab;
+  const Part = useMemo(
+    () => lazyPart<ReadTabViewProps<BespokeTab>>(() => partOf(registry, part), { isNeeded: true }),
+    [registry, part],
+  );
+  return <Part {...props} />;
+}
+
+async function partOf({ loadBespoke }: Registry, name: string) {
+  const parts: BespokeParts | undefined = await loadBespoke?.();
+  const load = parts?.[name];
+  if (!load) throw new Error(`bespoke: there is no part «${name}»`);
+  return (await load()).Content;
+}

@@ -1,0 +1,28 @@
+import type { Entity, OperationKey, SchemaName } from '../../../../schemas/define';
+import type { AnyRecord, Conditional } from '../../define/definition';
+
+/**
+ * A component of this application, where a specification wants more than the types of tabs say. It has the page: header, figures
+ * and actions of the record are its own matter.
+ * @example
+ * ```ts tab of Exhibit
+ * { type: 'bespoke', name: 'label', part: 'label', calls: ['GET /pruefstand/exponate/{id}'] }
+ * ```
+ */
+export interface BespokeTab<Call = string, Of = AnyRecord> extends Conditional<Of> {
+  type: 'bespoke';
+  name: string;
+  /** Its name among the application's own (`bespoke/index.ts`), loaded when it is opened. */
+  part: string;
+  /** What fills it besides the record, `GET /path`: who may call none of them does not see it. */
+  calls: readonly Call[];
+}
+
+declare module '../../define/tab-types' {
+  interface TabDefinitions {
+    bespoke: BespokeTab;
+  }
+  interface WrittenTabs<S extends SchemaName> {
+    bespoke: BespokeTab<OperationKey & `GET ${string}`, Entity<S>>;
+  }
+}

@@ -1,0 +1,41 @@
+import { useMemo, useRef, type RefObject } from 'react';
+import { wantFocus } from '../../../../ui/focus';
+import type { GridPosition } from '../../../data/lists/position';
+
+interface Options {
+  root: RefObject<HTMLElement | null>;
+  /** What is scrolled. */
+  body: RefObject<HTMLElement | null>;
+  position: GridPosition;
+}
+
+/** Brings the user back to the entry whose record was opened. */
+export function useCalendarPlace({ root, body, position }: Options) {
+  const isBack = useRef(!position.returned);
+  return useMemo(
+    () => ({
+      /** The user leaves for the record of an entry. */
+      save: (entry: string) => {
+        const { scrollTop: top = 0, scrollLeft: left = 0 } = body.current ?? {};
+        position.save({
+          topRow: 0,
+          active: { row: 0, column: 0 },
+          period: { entry, top, left },
+        });
+      },
+      /** Does nothing until that entry is there, or once it has been. */
+      restore: () => {
+        const kept = position.period;
+        if (isBack.current || !kept) return;
+        const chip = root.current?.querySelector<HTMLElement>(
+          `[data-entry="${CSS.escape(kept.entry)}"]`,
+        );
+        if (!chip || !body.current) return;
+        isBack.current = true;
+        body.current.scrollTo(kept.left, kept.top);
+        wantFocus(() => chip.focus(), { whereLost: true });
+      },
+    }),
+    [root, body, position],
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../../schemas/rules/format-date';
+import type { Tone } from '../../../../../schemas/rules/tone';
+import type { AnyRecord } from '../../../../api/dialect';
+import { useFormatters } from '../../../data/use-formatters';
+import { useRecordTitle } from '../../../data/use-record-title';
+import { useEngine } from '../../../application/context';
+import { isShown } from '../../../fields/fields-of-record';
+import { summaryLine, summaryOf } from '../../../screens/summary';
+import { useWarningTexts, type WarningText } from '../../values/use-warning-texts';
+import { lastDayOf } from './lanes';
+import type { Times } from './entry-times';
+import type { PeriodSource } from './period-source';
+
+export interface EntryTexts {
+  title: string;
+  subtitle: string;
+  status: string;
+  tone: Tone;
+  warnings: readonly WarningText[];
+}
+
+/** What is said of the records of a source; each is reckoned once. */
+export function useEntryTexts({ place, times }: PeriodSource): (record: AnyRecord) => EntryTexts {
+  const { can } = useEngine();
+  const titleOf = useRecordTitle(place);
+  const warningsOf = useWarningTexts(place);
+  const { line, status } = useMemo(() => {
+    const { subtitle, facts, status } = summaryOf(place);
+    // Where it stands says when it is.
+    const isWhen = (name: string) => name === times.begin || name === times.end;
+    return { line: [...subtitle, ...facts].filter(({ name }) => !isWhen(name)), status: status[0] };
+  }, [place, times]);
+  const shown = useMemo(() => [...line, ...(status ? [status] : [])], [line, status]);
+  const formatters = useFormatters(shown);
+  return useMemo(() => {
+    const known = new WeakMap<AnyRecord, EntryTexts>();
+    return (record: AnyRecord) => {
+      const before = known.get(record);
+      if (before) return before;
+      const textOf = (name: string) => formatters.get(name)?.(record[name]) ?? '';
+      const texts: EntryTexts = {
+        title: titleOf(record),
+        subtitle: summaryLine(line, (field) =>
+          isShown(field, record, can) ? textOf(field.name) : '',
+        ),
+        status: status ? textOf(status.name) : '',
+        tone: (status && status.metadata.tones?.[String(record[status.name])]) ?? 'grey',
+        warnings: warningsOf(record),
+      };
+      known.set(record, texts);
+      return texts;
+    };
+  }, [titleOf, warningsOf, formatters, line, status, can]);
+}
+
+/** «08:00–09:30», «vormittags», «bis 27.11.2026»: when it is, where the day is known. */
+export function useWhenText(): (times: Times, day: string) => string {
+  const { t } = useTranslation('calendar');
+  return useCallback(
+    (times, day) => {
+      const last = lastDayOf(times);
+      const first = times.begin.slice(0, 10);
+      if (times.isDay) {
+        if (first !== last) return t('from', { from: formatDate(first), to: formatDate(last) });
+        if (times.begin.endsWith('T12:00')) return t('afternoon');
+        return times.end.endsWith('T12:00') ? t('morning') : t('wholeDay');
+      }
+      const from = first === day ? times.begin.slice(11) : formatDate(first);
+      const to = last === day ? times.end.slice(11) : formatDate(last);
+      return `${from}–${to}`;
+    },
+    [t],
+  );
+}

@@ -1,0 +1,64 @@
+import { Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
+import { useEngine } from '../../application/context';
+import type { Entry } from '../../outbox/entry';
+import { outboxOf } from '../../outbox/outbox';
+import type { ActionFormHandle } from '../actions/action-form';
+import styles from '../actions/action-dialog.module.css';
+import { ConfirmDialog } from '../actions/confirm-dialog';
+
+const LONGEST = 500;
+
+interface DiscardDialogProps {
+  entry: Entry;
+  onClose: () => void;
+}
+
+/** Gives up what was refused; never without a reason. */
+export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
+  const { t } = useTranslation('outbox');
+  const { me } = useEngine();
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<ActionFormHandle>({
+    body: () => {
+      const text = reason.current?.value.trim() ?? '';
+      setMissing(text === '');
+      if (text === '') reason.current?.focus();
+      return Promise.resolve(text === '' ? undefined : { text });
+    },
+    refuse: () => false,
+  });
+  return (
+    <DialogBoundary onClose={onClose}>
+      <ConfirmDialog
+        title={t('discardTitle', entry.label)}
+        confirmLabel={t('discard')}
+        size={440}
+        danger
+        form={form}
+        onSubmit={async (body) => {
+          const outbox = await outboxOf(me.id);
+          await outbox.discard(entry.seq, String(body?.text));
+          onClose();
+        }}
+        onClose={onClose}
+      >
+        <p className={styles.question}>{t('discardQuestion')}</p>
+        <Textarea
+          ref={reason}
+          label={t('reason')}
+          required
+          autosize
+          minRows={2}
+          maxLength={LONGEST}
+          data-autofocus
+          error={isMissing ? t('reasonMissing') : undefined}
+          onChange={() => setMissing(false)}
+        />
+      </ConfirmDialog>
+    </DialogBoundary>
+  );
+}

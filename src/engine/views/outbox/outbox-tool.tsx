@@ -1,0 +1,118 @@
+import { IconCloudOff, IconCloudUp, IconCloudX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../state/store';
+import { useCommands } from '../../../ui/commands';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
+import { useOnline } from '../../../ui/use-online';
+import { lazyPart } from '../../../ui/lazy-part';
+import { useEngine } from '../../application/context';
+import { keepSending } from '../../outbox/keep-sending';
+import { countsOf } from '../../outbox/machine';
+import { openOutbox, outboxDialog } from '../../outbox/outbox-dialog-store';
+import { offlineState } from '../../outbox/offline-state';
+import { outboxState } from '../../outbox/outbox-state';
+import styles from './outbox-tool.module.css';
+
+const OutboxDialog = lazyPart(async () => (await import('./outbox-dialog')).OutboxDialog, {
+  isNeeded: true,
+});
+
+/** Sends what waits, and says in the header how much that is; nothing while nothing does. */
+export function OutboxTool({ className }: { className?: string }) {
+  const { t } = useTranslation('outbox');
+  const { me } = useEngine();
+  const offline = useStore(offlineState);
+  const entries = useStore(outboxState, ({ entries: all }) => all ?? none);
+  const isOpen = useStore(outboxDialog);
+  const { waiting, refused } = countsOf(entries);
+  useEffect(() => keepSending(me.id), [me.id]);
+  usePreload();
+  const isOnline = useOnline();
+  useReadAgain(entries.filter(({ state }) => state === 'sent').length);
+  useCommands(t('title'), () => [{ label: t('open'), Icon: IconCloudUp, run: openOutbox }]);
+  const texts = [
+    ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
+    ...(refused > 0 ? [t('refused', { count: refused })] : []),
+  ];
+  const Icon = refused > 0 ? IconCloudX : IconCloudUp;
+  return (
+    <>
+      {!isOnline && offline.state !== 'unknown' && (
+        <button
+          type="button"
+          className={className}
+          aria-label={t('offline')}
+          data-tip={t('offlineTip')}
+          onClick={openOutbox}
+        >
+          <IconCloudOff size={18} stroke={1.5} aria-hidden />
+        </button>
+      )}
+      {texts.length > 0 && (
+        <button
+          type="button"
+          className={className}
+          aria-label={`${t('title')}: ${texts.join(', ')}`}
+          aria-haspopup="dialog"
+          data-tip={texts.join(', ')}
+          onClick={openOutbox}
+        >
+          <span className={styles.icon} data-refused={refused > 0 || undefined}>
+            <Icon size={18} stroke={1.5} aria-hidden />
+            <span aria-hidden className={styles.badge}>
+              {waiting + refused > 99 ? '99+' : waiting + refused}
+            </span>
+          </span>
+        </button>
+      )}
+      {isOpen && (
+        <DialogBoundary onClose={() => outboxDialog.set(false)}>
+          <OutboxDialog onClose={() => outboxDialog.set(false)} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+/** ms between two readings of what the device is to have. */
+const AGAIN = 15 * 60_000;
+
+/** Keeps ready what is needed without a network: now, every quarter of an hour while there is one, and when it comes back. */
+function usePreload(): void {
+  const engine = useEngine();
+  const client = useQueryClient();
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  useEffect(() => {
+    const load = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') {
+        void import('./preload').then(({ preload }) => preload({ engine, client, language }));
+      }
+    };
+    load();
+    const timer = setInterval(load, AGAIN);
+    globalThis.addEventListener('online', load);
+    return () => {
+      clearInterval(timer);
+      globalThis.removeEventListener('online', load);
+    };
+  }, [engine, client, language]);
+}
+
+const none: readonly never[] = [];
+
+/** What has arrived at last changes what is shown. */
+function useReadAgain(sent: number): void {
+  const client = useQueryClient();
+  const before = useRef(sent);
+  useEffect(() => {
+    if (sent > before.current) void client.invalidateQueries({ predicate: isOfServer });
+    before.current = sent;
+  }, [client, sent]);
+}
+
+/** Records and rows; what belongs to the code never changes. */
+const isOfServer = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>
+  kind === 'record' || kind === 'rows';

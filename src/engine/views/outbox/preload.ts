@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readRows } from '../../../api/rows';
+import type { Engine } from '../../application/context';
+import { parseFilterText } from '../../data/filters/filter-text';
+import { listSource } from '../../data/lists/list-source';
+import { standardBase } from '../../data/lists/list-state';
+import { placeQuery } from '../../data/references/place-query';
+import { referenceQuery } from '../../data/references/reference-query';
+import type { AnyRecord } from '../../define/definition';
+import { offlineState } from '../../outbox/offline-state';
+import type { Place } from '../../screens/place';
+
+/** Records of a screen that are kept at most. */
+const MOST = 500;
+/** Rows of a list that forms choose from. */
+const MOST_OF_LIST = 2000;
+
+interface Surroundings {
+  engine: Engine;
+  client: QueryClient;
+  language: string;
+}
+
+/** Reads what screens are to have without a network, and says what is there; what is read is kept by itself. */
+export async function preload(surroundings: Surroundings): Promise<void> {
+  const { registry, can } = surroundings.engine;
+  const names = registry.entries
+    .filter(({ offline, calls }) => offline === true && calls.some((one) => can(one)))
+    .map(({ name }) => name);
+  if (names.length === 0) return;
+  const before = offlineState.get();
+  if (before.state === 'unknown') offlineState.set({ state: 'loading' });
+  const missing: string[] = [];
+  let count = 0;
+  for (const name of names) {
+    try {
+      count += await preloadScreen(name, surroundings);
+    } catch {
+      missing.push(name);
+    }
+  }
+  if (missing.length === 0) offlineState.set({ state: 'ready', at: Date.now(), count });
+  // What was complete before still is: without a network it is only older.
+  else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing });
+}
+
+async function preloadScreen(name: string, surroundings: Surroundings): Promise<number> {
+  const { engine, client } = surroundings;
+  const place = await client.ensureQueryData(placeQuery(engine.registry, client, name));
+  const { offline, views = [], order } = place.definition;
+  const view = views.find((one) => one.name === offline?.view);
+  if (!offline || !view) throw new Error(`${name}: there is no view «${offline?.view ?? ''}»`);
+  const terms = (view.filter ?? []).map((term) =>
+    typeof term === 'string' ? term : `(${term.join('|')})`,
+  );
+  const { filter } = parseFilterText(terms.join(','));
+  const state = { ...standardBase(view.order ?? order), filter, q: '' };
+  const source = listSource(place, state, { user: engine.me, now: new Date() });
+  const { rows } = await source.read({ offset: 0, limit: MOST, count: true });
+  await Promise.all([
+    referred(place, rows, surroundings),
+    ...(offline.lists ?? []).map((list) => readRows(list, { limit: MOST_OF_LIST })),
+  ]);
+  return rows.length;
+}
+
+/** What records refer to, to be called by its name: one call for each list. */
+async function referred(
+  { fields }: Place,
+  rows: readonly AnyRecord[],
+  { engine: { registry, can }, client, language }: Surroundings,
+): Promise<void> {
+  const asked = Object.values(fields).flatMap(({ name, lookup: named }) => {
+    const lookup = named === undefined ? undefined : registry.lookups[named];
+    if (lookup?.screen === undefined || !can(`GET ${lookup.path}`)) return [];
+    return rows.flatMap((row) => {
+      const value = row[name];
+      return typeof value === 'number' || typeof value === 'string' ? [{ lookup, value }] : [];
+    });
+  });
+  await Promise.all(
+    asked.map(({ lookup, value }) =>
+      client.fetchQuery(referenceQuery(lookup, value, { client, registry, language })),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCloudUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../../state/store';
+import { isOpen } from '../../../outbox/machine';
+import { openOutbox } from '../../../outbox/outbox-dialog-store';
+import { outboxState } from '../../../outbox/outbox-state';
+import styles from './session-alert.module.css';
+
+/** Something that was done with the record is not on the server yet: what is shown is what follows from it. */
+export function PendingAlert({ schema, id }: { schema: string; id: string | number }) {
+  const { t } = useTranslation('outbox');
+  const about = useStore(outboxState, ({ entries }) => entries ?? none).filter(
+    ({ of, ...entry }) => isOpen(entry) && of?.schema === schema && String(of.id) === String(id),
+  );
+  if (about.length === 0) return null;
+  const isRefused = about.some(({ state }) => state === 'refused');
+  return (
+    <Alert
+      role="status"
+      color={isRefused ? 'red' : 'blue'}
+      icon={<IconCloudUp />}
+      className={styles.alert}
+    >
+      {t(isRefused ? 'recordRefused' : 'recordWaits', {
+        count: about.length,
+        actions: about.map(({ label }) => label.action).join(', '),
+      })}{' '}
+      <Button size="compact-sm" variant="default" onClick={openOutbox}>
+        {t('open')}
+      </Button>
+    </Alert>
+  );
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { AnyTab } from '../../define/definition';
+import type { ReadTabViewProps } from './open-record';
+
+/** A component of the application that fills a tab of a record. */
+export interface BespokePart {
+  Content(props: ReadTabViewProps<AnyTab>): ReactNode;
+}
+
+/** What is bespoke in an application, by name; each is loaded when it is opened. */
+export type BespokeParts = Readonly<Record<string, () => Promise<BespokePart>>>;
+
+declare module '../../application/registry' {
+  interface Registry {
+    /** Undefined for an application that has none. */
+    loadBespoke?: (() => Promise<BespokeParts>) | undefined;
+  }
+}

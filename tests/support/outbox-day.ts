@@ -1,0 +1,278 @@
+import { queued } from '../../schemas/generated/contract';
+import type { QueuedOperation } from '../../schemas/contract/queued-operation';
+import type { Entry } from '../../src/engine/outbox/entry';
+import { bodyToSend, recorded, type Outcome } from '../../src/engine/outbox/machine';
+import { entryOf, type QueuedCall } from '../../src/engine/outbox/queued-operation';
+import { sendWaiting } from '../../src/engine/outbox/sender';
+import { send } from './api-client';
+import { memoryOutbox } from './memory-outbox';
+
+/** Something that a technician does, at a minute of a day in UTC. */
+export interface Deed {
+  minute: number;
+  /** Index of the task; undefined for what is about none. */
+  task?: number;
+  operation: keyof typeof queued;
+  body?: Record<string, unknown>;
+}
+
+export interface Task {
+  id: number;
+  orderId: number;
+}
+
+export interface Day {
+  /** `YYYY-MM-DD` */
+  date: string;
+  tasks: readonly Task[];
+  deeds: readonly Deed[];
+}
+
+type Random = () => number;
+
+const pick = <T>(random: Random, from: readonly T[]): T =>
+  from[Math.floor(random() * from.length)] as T;
+const between = (random: Random, from: number, to: number) =>
+  from + Math.floor(random() * (to - from + 1));
+
+const clock = (minute: number) =>
+  [minute / 60, minute % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+
+/**
+ * A random day from seven o'clock on: signed in and out, with breaks, and up to four tasks of every kind there is. `zone`: minutes
+ * that the company's clock is ahead of UTC then, `dayAfter`: the date of the next day.
+ */
+export function randomDeeds(
+  random: Random,
+  { date, dayAfter, zone }: { date: string; dayAfter: string; zone: number },
+): { deeds: Deed[]; tasks: number } {
+  const deeds: Deed[] = [];
+  let minute = 7 * 60 - zone;
+  const local = () => clock(minute + zone);
+  const on = (task: number | undefined, path: string, body?: Record<string, unknown>) => {
+    const operation = path as Deed['operation'];
+    deeds.push({ minute, operation, ...(task !== undefined && { task }), ...(body && { body }) });
+    minute += between(random, 1, 9);
+  };
+  const step = (task: number, action: string, body?: Record<string, unknown>) =>
+    on(task, `POST /service/planung/{id}/${action}`, body);
+  const punch = (istAnmeldung: boolean, grund?: string) =>
+    on(undefined, 'POST /zeiterfassung/Zeitbuchung', {
+      istAnmeldung,
+      quelle: 'MOBIL',
+      ...(grund && { grund }),
+    });
+  const travel = (task: number) => {
+    step(task, 'reisebeginn', { datum: local() });
+    minute += between(random, 0, 20);
+    step(task, 'ankunft', { datum: local(), strecke: between(random, 0, 80) });
+  };
+  const work = (task: number) => {
+    if (random() < 0.5) {
+      step(task, 'zeitmessung', { taetigkeitId: 1 });
+      minute += between(random, 2, 30);
+      on(task, 'DELETE /service/planung/{id}/zeitmessung');
+      return;
+    }
+    const von = local();
+    minute += between(random, 5, 40);
+    const body = { datum: date, von, bis: local(), taetigkeitId: 1, bemerkung: 'Rolle getauscht' };
+    on(task, 'POST /service/planung/{planungId}/arbeitszeiten', body);
+  };
+
+  punch(true);
+  const tasks = between(random, 2, 4);
+  for (let task = 0; task < tasks; task++) {
+    const kind = pick(random, [
+      'done',
+      'done',
+      'suspended',
+      'aborted',
+      'refused',
+      'phone',
+    ] as const);
+    if (kind === 'refused') {
+      step(task, 'ablehnung', { bemerkung: 'Kein Fahrzeug' });
+      continue;
+    }
+    step(task, 'annahme');
+    if (kind === 'phone') {
+      step(task, 'telefonbeginn');
+      const dauer = between(random, 3, 15);
+      minute += dauer;
+      step(task, 'telefonabschluss', { bemerkung: 'Neu gestartet', dauer });
+      continue;
+    }
+    travel(task);
+    work(task);
+    if (kind === 'suspended') {
+      step(task, 'unterbrechung', { grund: 'Teil fehlt', beginnDatum: `${dayAfter}T09:00` });
+      travel(task);
+      work(task);
+    }
+    if (random() < 0.4) {
+      on(task, 'POST /service/auftraege/{serviceAuftragId}/mehraufwaende', {
+        mehraufwandArtId: 2,
+        kosten: between(random, 1, 90),
+      });
+    }
+    if (kind === 'aborted') step(task, 'abbruch', { bemerkung: 'Niemand da' });
+    else step(task, 'abschluss', { ergebnis: `Erledigt ${task}`, unterschriftVerzicht: 'Pforte' });
+    if (task === 0) {
+      punch(false, 'PAUSE');
+      minute += between(random, 10, 30);
+      punch(true);
+    }
+  }
+  punch(false);
+  return { deeds, tasks };
+}
+
+/** The call of a deed, as a page makes it. */
+function callOf({ operation, task, body }: Deed, { tasks }: Day): QueuedCall {
+  const { id = 0, orderId = 0 } = tasks[task ?? -1] ?? {};
+  const values = { id, planungId: id, serviceAuftragId: orderId };
+  const named = Object.entries(values).filter(([name]) => operation.includes(`{${name}}`));
+  return {
+    operation,
+    params: Object.fromEntries(named),
+    ...(body && { body }),
+    label: { action: operation, record: String(id) },
+    of: { schema: 'PlanningItem', id, record: { serviceAuftragId: orderId } },
+  };
+}
+
+/** Half past a minute: no clock that is off by less than a second makes another minute of it. */
+const momentOf = ({ minute }: Deed, { date }: Day) =>
+  Date.parse(`${date}T00:00:30Z`) + minute * 60_000;
+
+const queuedOf = ({ operation }: Deed): QueuedOperation => queued[operation];
+
+/** Without cuts: each call as it happens, by a clock that is right. Throws for what is refused. */
+export async function liveThrough(day: Day, url: string, token: string): Promise<void> {
+  for (const deed of day.deeds) {
+    const entry = entryOf(callOf(deed, day), queuedOf(deed), momentOf(deed, day), 0);
+    // What happens now is not there yet for the server: it is told late here, too.
+    const told = { ...recorded(entry), seq: 0, attempts: 2 };
+    const outcome = await callServer(told, url, token);
+    if (outcome.status === undefined || outcome.status >= 400) {
+      throw new Error(`${deed.operation}: ${outcome.status} ${outcome.messages.join()}`);
+    }
+  }
+}
+
+class Crash extends Error {}
+
+export interface Troubles {
+  /** Between what was done and that it is known. */
+  crashes: number;
+  /** Calls without an answer. */
+  cuts: number;
+  doubles: number;
+  logouts: number;
+}
+
+/**
+ * The same through an outbox whose network comes and goes, whose page dies at the worst moments and sends twice, and whose
+ * clock is wrong. Resolves when everything has been sent.
+ */
+export async function liveThroughCuts(
+  day: Day,
+  url: string,
+  { random, logIn }: { random: Random; logIn: () => Promise<string> },
+): Promise<{ entries: Entry[]; troubles: Troubles }> {
+  const store = memoryOutbox();
+  const troubles: Troubles = { crashes: 0, cuts: 0, doubles: 0, logouts: 0 };
+  const skew = between(random, -3_600_000, 3_600_000);
+  let token = await logIn();
+  let isCalm = false;
+
+  const attempt = async (entry: Entry): Promise<Outcome> => {
+    const chance = isCalm ? 1 : random();
+    const crash = (): never => {
+      troubles.crashes += 1;
+      throw new Crash('the page is gone');
+    };
+    if (chance < 0.08) crash();
+    if (chance < 0.2) {
+      troubles.cuts += 1;
+      return noAnswer;
+    }
+    if (chance < 0.26) {
+      troubles.logouts += 1;
+      return callServer(entry, url, 'none of ours');
+    }
+    const calls = [callServer(entry, url, token)];
+    if (chance < 0.4) {
+      troubles.doubles += 1;
+      calls.push(callServer(entry, url, token));
+    }
+    const [outcome = noAnswer] = await Promise.all(calls);
+    if (chance < 0.52) crash();
+    if (chance < 0.62) {
+      troubles.cuts += 1;
+      return noAnswer;
+    }
+    return outcome;
+  };
+  const run = async () => {
+    try {
+      const end = await sendWaiting({ store, send: attempt, now: Date.now }, true);
+      if (end === 'login') token = await logIn();
+      return end;
+    } catch (error) {
+      if (error instanceof Crash) return 'later';
+      throw error;
+    }
+  };
+
+  for (const deed of day.deeds) {
+    const device = momentOf(deed, day) + skew;
+    const entry = entryOf(callOf(deed, day), queuedOf(deed), device, -skew);
+    // It is told late: of a day that is over.
+    await store.add({ ...recorded(entry), attempts: 1 });
+    if (random() < 0.35) await run();
+  }
+  // A while of bad network at the end of the day, then a good one.
+  for (let tries = between(random, 0, 5); tries > 0; tries--) await run();
+  isCalm = true;
+  while ((await run()) === 'later') {
+    const stuck = (await store.all()).find(({ state }) => state === 'refused');
+    if (stuck) throw new Error(`${stuck.operation}: ${stuck.refusal?.messages.join()}`);
+  }
+  return { entries: await store.all(), troubles };
+}
+
+const noAnswer: Outcome = { status: undefined, codes: [], messages: [], fieldErrors: {} };
+
+interface Refused {
+  errors?: {
+    services?: { messageCode: string; message: string }[];
+    fieldErrors?: Record<string, string[]>;
+  };
+}
+
+async function callServer(entry: Entry, url: string, token: string): Promise<Outcome> {
+  const { operation, params, query, key } = entry;
+  const [method = '', path = ''] = operation.split(' ');
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => String(params[name]));
+  const reply = await send(
+    url,
+    method,
+    query ? `${filled}?${String(new URLSearchParams(query))}` : filled,
+    {
+      body: bodyToSend(entry),
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+    },
+  );
+  const { services = [], fieldErrors = {} } = (reply.body as Refused).errors ?? {};
+  return {
+    status: reply.status,
+    codes: services.map(({ messageCode }) => messageCode),
+    messages: [
+      ...services.map(({ message }) => message),
+      ...Object.entries(fieldErrors).map(([field, said]) => `${field}: ${said.join()}`),
+    ],
+    fieldErrors,
+  };
+}
