@@ -10,6 +10,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { afterStep } from '../../../schemas/rules/after-step';
+import { localTimeOf } from '../../../schemas/rules/company-time';
 import { formatDuration } from '../../../schemas/rules/format-duration';
 import { mayDo } from '../../../schemas/rules/service-states';
 import { missingFor } from '../../../schemas/rules/service-flow';
@@ -26,7 +28,8 @@ import { BigButton } from './big-button';
 import { Card } from './card';
 import { FlowHead } from './flow-head';
 import { cardId, type Task } from './task';
-import { extrasQuery, orderQuery, timesQuery } from './task-queries';
+import { orderQuery } from './task-queries';
+import { useExtras, useTimes } from './task-rows';
 import { sayDone, TaskProvider, useTask } from './use-task';
 import bar from './action-bar.module.css';
 import flow from './task-flow.module.css';
@@ -94,7 +97,11 @@ function CompletionForm() {
     setBusy(true);
     setRefused(undefined);
     try {
-      await calls.send(operation, { body });
+      await calls.send(operation, {
+        action: t('serviceTask:steps.complete'),
+        body,
+        follows: afterStep('complete', task, body, localTimeOf(new Date())),
+      });
       setTyped(undefined);
       sayDone('complete', t, i18n.exists.bind(i18n));
       await navigate(to('flow'), { replace: true });
@@ -113,7 +120,11 @@ function CompletionForm() {
     setRefused(undefined);
     try {
       const { ergebnis, restarbeiten } = body;
-      await calls.send(noting, { body: { ergebnis, restarbeiten } });
+      await calls.send(noting, {
+        action: t('serviceTask:steps.noteResult'),
+        body: { ergebnis, restarbeiten },
+        follows: { ergebnis, restarbeiten },
+      });
       await navigate(to('report'));
     } catch (error) {
       noteFailure(error);
@@ -185,9 +196,9 @@ const notedBefore = ({ ergebnis, restarbeiten }: Task): AnyRecord => ({
 function Checks() {
   const { t } = useTranslation('serviceTask');
   const { task, facts, to, isRead } = useTask();
-  const { data: times = [] } = useQuery(timesQuery(task));
+  const { rows: times = [] } = useTimes(task);
   const { data: order } = useQuery(orderQuery(task));
-  const { data: extras = [] } = useQuery(extrasQuery(task));
+  const { rows: extras = [] } = useExtras(task);
   const missing = missingFor(task, facts);
   const minutes = times.reduce((sum, { dauer }) => sum + dauer, 0) || (order?.gebrauchteZeit ?? 0);
   const lines = [

@@ -7,7 +7,7 @@ import { rowsKey } from '../../engine/data/lists/row-page';
 import { paths, type ExtraWork, type Order, type Question, type Task, type WorkTime } from './task';
 
 /** The start of the key of whatever is read for a task alone. */
-export const taskKey = (id: number) => ['service-task', id] as const;
+export const taskKey = (id: number) => ['record', 'service task', id] as const;
 
 const shown = { meta: { failure: 'shown' } } as const;
 /** An order has no more of them; the rest would be seen in its own tabs. */

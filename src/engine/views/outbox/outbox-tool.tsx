@@ -113,6 +113,6 @@ function useReadAgain(sent: number): void {
   }, [client, sent]);
 }
 
-/** Records and rows; what belongs to the code never changes. */
+/** Records, rows and files; what belongs to the code never changes. */
 const isOfServer = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>
-  kind === 'record' || kind === 'rows';
+  kind === 'record' || kind === 'rows' || kind === 'attachments';
