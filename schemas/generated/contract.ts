@@ -831,6 +831,9 @@ export const references = {
 
 /** Operation that may wait on a device until there is a network → how. */
 export const queued = {
+  "POST /service/planung/{planungId}/dateien": {
+    "by": "serviceAuftragId"
+  },
   "POST /service/planung/{planungId}/arbeitszeiten": {
     "by": "serviceAuftragId"
   },
@@ -842,6 +845,9 @@ export const queued = {
     "late": {
       "quelle": "OFFLINE"
     }
+  },
+  "POST /service/planung/{id}/ergebnis": {
+    "by": "serviceAuftragId"
   },
   "POST /service/planung/{id}/annahme": {
     "by": "serviceAuftragId",
