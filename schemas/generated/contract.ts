@@ -1259,6 +1259,7 @@ export const rights = {
   "PATCH /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
     "of": "groupKey/id"
   },
+  "POST /system/abrufe": "session",
   "POST /login/zweiterfaktor": "public",
   "POST /system/bestaetigung": "session",
   "GET /system/zweiterfaktor": "session",

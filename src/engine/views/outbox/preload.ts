@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import { togetherOperation, togetherReader, type Reader } from '../../../api/read-together';
 import { readRows } from '../../../api/rows';
 import type { Engine } from '../../application/context';
 import { parseFilterText } from '../../data/filters/filter-text';
@@ -9,6 +11,7 @@ import { referenceQuery } from '../../data/references/reference-query';
 import type { AnyRecord } from '../../define/definition';
 import { offlineState } from '../../outbox/offline-state';
 import type { Place } from '../../screens/place';
+import { readFor } from './read-for';
 
 /** Records of a screen that are kept at most. */
 const MOST = 500;
@@ -57,9 +60,14 @@ async function preloadScreen(name: string, surroundings: Surroundings): Promise<
   const state = { ...standardBase(view.order ?? order), filter, q: '' };
   const source = listSource(place, state, { user: engine.me, now: new Date() });
   const { rows } = await source.read({ offset: 0, limit: MOST, count: true });
+  // Where a server reads many paths at once: two calls more, whatever there is.
+  const through = togetherOperation in engine.registry.rights ? togetherReader() : call;
   await Promise.all([
-    referred(place, rows, surroundings),
-    ...(offline.lists ?? []).map((list) => readRows(list, { limit: MOST_OF_LIST })),
+    referred(place, rows, { ...surroundings, through }),
+    ...(offline.lists ?? [])
+      .filter((list) => engine.can(`GET ${list}`))
+      .map((list) => readRows(list, { limit: MOST_OF_LIST, through })),
+    readFor(rows, offline.reads ?? [], { engine, through }),
   ]);
   return rows.length;
 }
@@ -68,7 +76,7 @@ async function preloadScreen(name: string, surroundings: Surroundings): Promise<
 async function referred(
   { fields }: Place,
   rows: readonly AnyRecord[],
-  { engine: { registry, can }, client, language }: Surroundings,
+  { engine: { registry, can }, client, language, through }: Surroundings & { through: Reader },
 ): Promise<void> {
   const asked = Object.values(fields).flatMap(({ name, lookup: named }) => {
     const lookup = named === undefined ? undefined : registry.lookups[named];
@@ -80,7 +88,7 @@ async function referred(
   });
   await Promise.all(
     asked.map(({ lookup, value }) =>
-      client.fetchQuery(referenceQuery(lookup, value, { client, registry, language })),
+      client.fetchQuery(referenceQuery(lookup, value, { client, registry, language, through })),
     ),
   );
 }
