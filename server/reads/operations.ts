@@ -40,8 +40,8 @@ export function readOperations(contract: Contract, ask: AskSelf): Handlers {
 }
 
 /** No streams, which never end, and no contents of files. */
-const answersJson = ({ method, answers, contents }: Operation): boolean =>
-  method === 'GET' && answers.get(200) !== undefined && !contents.has(200);
+const answersJson = ({ method, answers }: Operation): boolean =>
+  method === 'GET' && answers.get(200) !== undefined;
 
 const patternOf = ({ path }: Operation): RegExp =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);

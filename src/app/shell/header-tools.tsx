@@ -15,7 +15,7 @@ import { askForHelp } from '../help/help-store';
 import { CallTimer } from '../calls/call-timer';
 import { useOwnKeys } from '../keys/use-own-keys';
 import { usePageKeys } from '../keys/use-page-keys';
-import { isOutside } from '../offline/is-outside';
+import { isOutside } from '../../engine/outbox/is-outside';
 import { keepWholePage } from '../offline/keep-whole-page';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';

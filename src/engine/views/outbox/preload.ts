@@ -9,7 +9,9 @@ import { standardBase } from '../../data/lists/list-state';
 import { placeQuery } from '../../data/references/place-query';
 import { referenceQuery } from '../../data/references/reference-query';
 import type { AnyRecord } from '../../define/definition';
+import { isOutside } from '../../outbox/is-outside';
 import { offlineState } from '../../outbox/offline-state';
+import { setReady } from '../../outbox/remembered-ready';
 import type { Place } from '../../screens/place';
 import { readFor } from './read-for';
 
@@ -26,11 +28,12 @@ interface Surroundings {
 
 /** Reads what screens are to have without a network, and says what is there; what is read is kept by itself. */
 export async function preload(surroundings: Surroundings): Promise<void> {
-  const { registry, can } = surroundings.engine;
+  const { engine } = surroundings;
+  if (!isOutside(engine)) return;
+  const { registry, can } = engine;
   const names = registry.entries
     .filter(({ offline, calls }) => offline === true && calls.some((one) => can(one)))
     .map(({ name }) => name);
-  if (names.length === 0) return;
   const before = offlineState.get();
   if (before.state === 'unknown') offlineState.set({ state: 'loading' });
   const missing: string[] = [];
@@ -42,7 +45,7 @@ export async function preload(surroundings: Surroundings): Promise<void> {
       missing.push(name);
     }
   }
-  if (missing.length === 0) offlineState.set({ state: 'ready', at: Date.now(), count });
+  if (missing.length === 0) setReady(engine.me.id, count);
   // What was complete before still is: without a network it is only older.
   else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing });
 }
