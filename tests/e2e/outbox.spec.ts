@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import { clientOf, recordOf, type ApiClient } from '../support/api-client';
+import type { Locator, Page } from '@playwright/test';
+import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { customer } from '../support/drafts';
-import { runAction } from './support/run-action';
+import { sampleImage } from '../support/sample-images';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
@@ -12,7 +12,7 @@ const idOf = ({ headers }: { headers: Headers }) =>
 /** A task that has been sent to the technician of the demo company; answers its id. */
 async function sentTask(office: ApiClient, day: string): Promise<number> {
   const { id: adresseId } = await customer(office);
-  const values = { titel: 'Drucker im Keller', adresseId, auftragsartId: 4 };
+  const values = { titel: 'Drucker im Keller', adresseId, auftragsartId: 1 };
   const orderId = idOf(await office.post('/service/auftraege', values));
   const { version } = recordOf(await office.get(`/service/auftraege/${orderId}`));
   const guard = { 'If-Match': `"${String(version)}"` };
@@ -39,74 +39,151 @@ async function waitUntilKept(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 }
 
-test('what is done without a signal arrives once, in order, also when the page dies; a refused one stands in «Klärung»', async ({
+/** How its technician works on a task: with one hand, in the page of the flow. */
+function flowOf(page: Page) {
+  const main = page.getByRole('main');
+  const bar = main.getByRole('toolbar', { name: 'Aktionen' });
+  const asked = async (name: string, fill: (dialog: Locator) => Promise<void>) => {
+    await bar.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await fill(dialog);
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const clock = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Uhrzeit' }).fill('00:00');
+  return {
+    main,
+    bar,
+    accept: () => bar.getByRole('button', { name: 'Annehmen' }).click(),
+    travel: () => asked('Reise beginnen', clock),
+    arrive: () =>
+      asked('Ankunft melden', async (dialog) => {
+        await dialog.getByLabel('Strecke').fill('12');
+        await clock(dialog);
+      }),
+  };
+}
+
+const outboxOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
+
+test('a day in the cellar arrives once, in order, though the page dies twice', async ({
   page,
   context,
   server,
 }) => {
   test.slow();
   const office = await clientOf(server.url, 'buero');
-  const today = new Date().toISOString().slice(0, 10);
-  const [kept, refused] = [await sentTask(office, today), await sentTask(office, today)];
+  const id = await sentTask(office, new Date().toISOString().slice(0, 10));
   await login(page, 'technik');
-  for (const id of [kept, refused]) {
-    await page.goto(`/tasks/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Drucker im Keller');
-  }
+  await page.goto('/tasks');
+  await expect(page.getByText(/^Vollständig offline bereit: /)).toBeVisible({ timeout: 60_000 });
   await waitUntilKept(page);
 
   await context.setOffline(true);
-  const outbox = page.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
-  const steps = async (id: number) => {
-    await page.goto(`/tasks/${id}`);
-    await runAction(page, 'Annehmen');
-    await expect(page.getByText('wird übertragen').first()).toBeVisible();
-    await runAction(page, 'Reisebeginn');
-    const travel = page.getByRole('dialog', { name: 'Reisebeginn' });
-    await travel.getByRole('button', { name: 'OK' }).click();
-    await expect(travel).toBeHidden();
-    await runAction(page, 'Ankunft');
-    const arrival = page.getByRole('dialog', { name: 'Ankunft' });
-    await arrival.getByLabel('Strecke').fill('12');
-    await arrival.getByRole('button', { name: 'OK' }).click();
-    await expect(arrival).toBeHidden();
-  };
-  await steps(kept);
-  await expect(outbox).toHaveAccessibleName('Ausgang: 3 Einträge warten auf die Übertragung');
-  await steps(refused);
-  await expect(outbox).toHaveAccessibleName('Ausgang: 6 Einträge warten auf die Übertragung');
+  await page.goto(`/tasks/${id}`);
+  const flow = flowOf(page);
+  await flow.accept();
+  await flow.travel();
+  await flow.arrive();
+  await expect(outboxOf(page)).toHaveAccessibleName(
+    'Ausgang: 3 Einträge warten auf die Übertragung',
+  );
   await expectNoAxeViolations(page);
 
-  // Meanwhile dispatch takes one back; the tab is closed, and another begins without a network.
-  await office.post(`/service/planung/${refused}/abbruch`, { bemerkung: 'Kunde hat abgesagt' });
+  // The page dies; the next one knows all of it.
   await page.close();
-  const next = await context.newPage();
-  await next.goto(`/tasks/${kept}`);
-  const button = next.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
-  await expect(button).toHaveAccessibleName('Ausgang: 6 Einträge warten auf die Übertragung');
+  const second = await context.newPage();
+  await second.goto(`/tasks/${id}`);
+  const { main, bar } = flowOf(second);
+  await expect(bar.getByRole('button', { name: 'Arbeit beginnen' })).toBeVisible();
+  const times = main.getByRole('region', { name: 'Arbeitszeiten' });
+  await times.getByRole('button', { name: 'Zeit nachtragen' }).click();
+  const time = second.getByRole('dialog', { name: 'Arbeitszeit nachtragen' });
+  await time.getByRole('textbox', { name: 'Von' }).fill('00:01');
+  await time.getByRole('textbox', { name: 'Bis' }).fill('00:02');
+  await time.getByRole('button', { name: 'Speichern' }).click();
+  await expect(times.getByRole('listitem').getByText(/00:01–00:02/)).toBeVisible();
+  await expect(times.getByRole('img', { name: 'wird übertragen' })).toBeVisible();
 
+  const photo = { name: 'Kessel.jpg', mimeType: 'image/jpeg', buffer: await sampleImage() };
+  const photos = main.getByRole('region', { name: 'Fotos und Dateien' });
+  await photos.locator('input[type=file]').last().setInputFiles(photo);
+  await expect(photos.getByRole('img', { name: 'Kessel.jpg (wird übertragen)' })).toBeVisible();
+  const list = main.getByRole('region', { name: 'Checkliste' });
+  await list.getByRole('radio', { name: 'behoben', exact: true }).click();
+  await list.getByRole('radio', { name: 'Ja' }).click();
+  await list.locator('input[type=file]').setInputFiles(photo);
+  await expect(list.getByText('gespeichert', { exact: true })).toHaveCount(3);
+  await expectNoAxeViolations(second);
+
+  await second.close();
+  const third = await context.newPage();
+  await third.goto(`/tasks/${id}/complete`);
+  const end = flowOf(third);
+  await end.main.getByRole('textbox', { name: 'Ergebnis' }).fill('Rollen getauscht.');
+  await end.bar.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(end.main.getByRole('status').filter({ hasText: 'abgeschlossen' })).toBeVisible();
+
+  // Accepting, travel, arrival, working time, two photos, three answers, completion.
+  await expect(outboxOf(third)).toHaveAccessibleName(
+    'Ausgang: 10 Einträge warten auf die Übertragung',
+  );
   await context.setOffline(false);
-  await expect(button).toHaveAccessibleName(/2 Einträge warten.*ein Eintrag in Klärung/, {
-    timeout: 60_000,
+  await expect(outboxOf(third)).toBeHidden({ timeout: 60_000 });
+  const path = `/service/planung/${id}`;
+  expect(recordOf(await office.get(path))).toMatchObject({
+    ...{ auftragsstatus: '12', strecke: 12, benutzerId: 3, ergebnis: 'Rollen getauscht.' },
   });
-  const done = recordOf(await office.get(`/service/planung/${kept}`));
-  expect(done).toMatchObject({ auftragsstatus: '06', strecke: 12, benutzerId: 3 });
+  expect(rowsOf(await office.get(`${path}/arbeitszeiten`))).toMatchObject([
+    { von: '00:01', bis: '00:02' },
+  ]);
+  const files = rowsOf(await office.get(`${path}/dateien`)).map((file) => String(file.id));
+  expect(files).toHaveLength(2);
+  const answers = rowsOf(await office.get(`${path}/abfragewerte`)).map(({ wert }) => wert);
+  expect(answers.slice(0, 2)).toEqual(['behoben', 'J']);
+  expect(files).toContain(answers[2]);
   const [{ trips } = { trips: 0 }] = (await server.query(
-    `select count(*)::int as trips from service_trips where planung_id = ${kept}`,
+    `select count(*)::int as trips from service_trips where planung_id = ${id}`,
   )) as { trips: number }[];
   expect(trips).toBe(1);
+});
+
+test('what the office has taken back meanwhile stands in «Klärung», and nothing is lost', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const office = await clientOf(server.url, 'buero');
+  const id = await sentTask(office, new Date().toISOString().slice(0, 10));
+  await login(page, 'technik');
+  await page.goto(`/tasks/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Drucker im Keller');
+  await waitUntilKept(page);
+
+  await context.setOffline(true);
+  const flow = flowOf(page);
+  await flow.accept();
+  await flow.travel();
+  await office.post(`/service/planung/${id}/abbruch`, { bemerkung: 'Kunde hat abgesagt' });
+  await context.setOffline(false);
+  const button = outboxOf(page);
+  await expect(button).toHaveAccessibleName(/ein Eintrag wartet.*ein Eintrag in Klärung/, {
+    timeout: 60_000,
+  });
 
   await button.click();
-  const list = next.getByRole('dialog', { name: 'Ausgang' });
-  const clarification = list.getByRole('region', { name: 'Klärung' });
+  const drawer = page.getByRole('dialog', { name: 'Ausgang' });
+  const clarification = drawer.getByRole('region', { name: 'Klärung' });
   await expect(clarification.getByRole('listitem')).toHaveCount(1);
   await expect(clarification).toContainText('Annehmen');
-  await expectNoAxeViolations(next);
+  await expectNoAxeViolations(page);
   await clarification.getByRole('button', { name: /^Verwerfen/ }).click();
-  const discard = next.getByRole('dialog', { name: /verwerfen$/ });
+  const discard = page.getByRole('dialog', { name: /verwerfen$/ });
   await discard.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(discard).toContainText('Bitte geben Sie einen Grund an.');
   await discard.getByLabel('Grund').fill('Auftrag ist abgesagt');
   await discard.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(list.getByText('Grund: Auftrag ist abgesagt')).toBeVisible();
+  await expect(drawer.getByText('Grund: Auftrag ist abgesagt')).toBeVisible();
 });

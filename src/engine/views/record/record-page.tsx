@@ -266,6 +266,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         >
           <PartBoundary key={match.tab}>
             <TabContent
+              stored={stored}
               tab={tab && type && { definition: tab, type, label: labelOf(tab) }}
               query={record.query}
               back={back}

@@ -10,13 +10,15 @@ interface TabContentProps {
   /** Undefined while it is not known whether the record has this tab. */
   tab: { definition: TabDefinition; type: TabType; label: string } | undefined;
   query: UseQueryResult<AnyRecord>;
+  /** As it will be once all that waits for it has been sent. */
+  stored: AnyRecord | undefined;
   record: Omit<OpenRecord, 'values'>;
   back: PageLink;
   /** It begins with the record's header. */
   isFirst: boolean;
 }
 
-export function TabContent({ tab, query, record, back, isFirst }: TabContentProps) {
+export function TabContent({ tab, query, stored, record, back, isFirst }: TabContentProps) {
   const { place, id, editing } = record;
   const states = (
     <RecordStates
@@ -30,7 +32,7 @@ export function TabContent({ tab, query, record, back, isFirst }: TabContentProp
   if (!tab) return query.data && !isMissing(query.error) ? null : states;
   const { definition, type, label } = tab;
   const edited = type.sections || type.rows ? editing : undefined;
-  const values = edited ? edited.values : query.data;
+  const values = edited ? edited.values : stored;
   // What is being typed stays, whatever has become of the record.
   const isReady =
     type.needs === 'nothing' ||
