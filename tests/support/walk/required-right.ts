@@ -6,6 +6,8 @@ import type { WalkRequest } from './send-sample';
 export interface RequiredRight {
   kind: 'public' | 'session' | 'right';
   right: string;
+  /** Rights of which each does instead. */
+  others?: readonly string[];
   /** The right for records of others; undefined where the owner does not count. */
   foreign?: string;
   /** The property that names the owner. */
@@ -29,7 +31,17 @@ function read(
 ): RequiredRight {
   if (right === 'public' || right === 'session') return { kind: right, right };
   if (typeof right === 'string') return { kind: 'right', right };
-  const form = right as { own?: string; foreign?: string; owner?: string; of?: string };
+  const form = right as {
+    own?: string;
+    foreign?: string;
+    owner?: string;
+    of?: string;
+    any?: readonly string[];
+  };
+  if (form.any) {
+    const [first = '', ...others] = form.any;
+    return { kind: 'right', right: first, others };
+  }
   if (form.own !== undefined) {
     return {
       ...read(form.own, operation, request, contract),

@@ -62,8 +62,8 @@ const codesOf = ({ body }: WalkReply) =>
 const name = ({ operation, request }: Step) =>
   `${operation.method} ${operation.path} ${JSON.stringify({ ...request.params, ...request.query })}`;
 
-const isLetIn = (user: string, { kind, right }: RequiredRight) =>
-  kind !== 'right' || isGranted(user, right);
+const isLetIn = (user: string, { kind, right, others = [] }: RequiredRight) =>
+  kind !== 'right' || [right, ...others].some((one) => isGranted(user, one));
 
 /** Runs something for all items, a few at a time. Answers what the runs found. */
 async function findings<Item>(
