@@ -64,8 +64,7 @@ function flowOf(page: Page) {
   };
 }
 
-const outboxOf = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
+const outboxOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
 
 test('a day in the cellar arrives once, in order, though the page dies twice', async ({
   page,

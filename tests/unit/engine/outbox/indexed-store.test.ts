@@ -69,7 +69,13 @@ test('belongs to one user', async () => {
 test('the bytes of a file lie beside its entry, sealed, until it has been sent', async () => {
   const { database, store } = await opened(5);
   const photo = new File(['a photo of a boiler'], 'Kessel.jpg', { type: 'image/jpeg' });
-  const file = { id: 'one', property: 'daten', name: photo.name, type: photo.type, size: photo.size };
+  const file = {
+    id: 'one',
+    property: 'daten',
+    name: photo.name,
+    type: photo.type,
+    size: photo.size,
+  };
   const entry = await store.add(recorded({ ...call('photo'), file }), photo);
   const kept = await store.fileOf(entry);
   expect([kept?.name, kept?.type, await kept?.text()]).toEqual([

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { queuedOperation } from '../../../../schemas/contract/queued-operation';
-import { contentOf, entryOf, type QueuedCall } from '../../../../src/engine/outbox/queued-operation';
+import {
+  contentOf,
+  entryOf,
+  type QueuedCall,
+} from '../../../../src/engine/outbox/queued-operation';
 
 const NOW = Date.UTC(2031, 2, 3, 8);
 const label = { action: 'Annehmen', record: 'Einsatz 4711' };

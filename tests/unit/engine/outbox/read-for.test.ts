@@ -44,7 +44,14 @@ test('each thing is read once, with what it leads to, and only what the user may
     { path: '/visits', limit: 5 },
     { path: '/secrets/{id}' },
   ];
-  await readFor([{ id: 1, orderId: 3 }, { id: 2, orderId: 3 }], reads, { engine, through });
+  await readFor(
+    [
+      { id: 1, orderId: 3 },
+      { id: 2, orderId: 3 },
+    ],
+    reads,
+    { engine, through },
+  );
   expect(asked.sort()).toEqual(['GET /orders/3', 'GET /people/9', 'GET /visits']);
 });
 

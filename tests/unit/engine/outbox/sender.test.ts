@@ -134,11 +134,7 @@ test('what a call creates is told to those that refer to it, and kept for them',
 
 test('files, which take long, come after what waits in other queues', async () => {
   const file = { id: 'f', property: 'daten', name: 'a.jpg', type: 'image/jpeg', size: 3 };
-  const { run, sent } = await outbox([
-    { ...call('photo', 'p'), file },
-    call('a1'),
-    call('a2'),
-  ]);
+  const { run, sent } = await outbox([{ ...call('photo', 'p'), file }, call('a1'), call('a2')]);
   await run();
   expect(sent).toEqual(['a1', 'a2', 'photo']);
 });
