@@ -2824,6 +2824,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lager/umlagerungen/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The paper that goes with a transfer, as a PDF */
+        get: operations["printTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lager/umlagerungen/{id}/storno": {
         parameters: {
             query?: never;
@@ -16319,6 +16338,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["changedTransfer"];
+            default: components["responses"]["error"];
+        };
+    };
+    printTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF; Content-Disposition has its name. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
             default: components["responses"]["error"];
         };
     };

@@ -843,6 +843,26 @@ export const queued = {
       "quelle": "OFFLINE"
     }
   },
+  "POST /service/material/{id}/bestaetigung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/einbau": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/doa": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/gutteilretoure": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/defekt": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
   "POST /service/planung/{id}/annahme": {
     "by": "serviceAuftragId",
     "at": "erfasstUm"
@@ -1279,6 +1299,7 @@ export const rights = {
       "SVA_AENDERN"
     ]
   },
+  "GET /lager/umlagerungen/{id}/pdf": "LAG_SEHEN",
   "POST /lager/umlagerungen/{id}/storno": {
     "any": [
       "LAG_AENDERN",
