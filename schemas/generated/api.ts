@@ -826,6 +826,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lager/lagerplatz-bestaende/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one location stock */
+        get: operations["readLocationStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lager/lagerplaetze": {
         parameters: {
             query?: never;
@@ -10973,6 +10992,32 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readLocationStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationStock"];
                     };
                 };
             };
