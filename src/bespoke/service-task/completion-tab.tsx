@@ -26,7 +26,7 @@ import { BigButton } from './big-button';
 import { Card } from './card';
 import { FlowHead } from './flow-head';
 import { cardId, type Task } from './task';
-import { extrasQuery, orderQuery, timesQuery } from './task-queries';
+import { extrasQuery, materialQuery, orderQuery, timesQuery } from './task-queries';
 import { sayDone, TaskProvider, useTask } from './use-task';
 import bar from './action-bar.module.css';
 import flow from './task-flow.module.css';
@@ -83,12 +83,14 @@ function CompletionForm() {
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const missing = missingFor(task, facts);
+  const { data: material = [] } = useQuery(materialQuery(task));
+  const isPlaced = material.every(({ mengeOffen }) => mengeOffen === 0);
   useEffect(() => {
     if (refused !== undefined) failure.current?.focus();
   }, [refused]);
 
   const complete = async () => {
-    if (missing.length > 0) return setRefused(t('completion.stillMissing'));
+    if (missing.length > 0 || !isPlaced) return setRefused(t('completion.stillMissing'));
     const body = await form.current?.body();
     if (!body) return;
     setBusy(true);
@@ -188,6 +190,8 @@ function Checks() {
   const { data: times = [] } = useQuery(timesQuery(task));
   const { data: order } = useQuery(orderQuery(task));
   const { data: extras = [] } = useQuery(extrasQuery(task));
+  const { data: material = [] } = useQuery(materialQuery(task));
+  const unplaced = material.reduce((sum, { mengeOffen }) => sum + mengeOffen, 0);
   const missing = missingFor(task, facts);
   const minutes = times.reduce((sum, { dauer }) => sum + dauer, 0) || (order?.gebrauchteZeit ?? 0);
   const lines = [
@@ -208,6 +212,15 @@ function Checks() {
             text: missing.includes('checklist')
               ? t('completion.openQuestions', { count: facts.openQuestions })
               : t('completion.answered'),
+          },
+        ]
+      : []),
+    ...(material.length > 0
+      ? [
+          {
+            name: 'material' as const,
+            isMissing: unplaced > 0,
+            text: t('completion.material', { count: unplaced }),
           },
         ]
       : []),
