@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Field } from '../../../fields/field';
 import control from '../control.module.css';
-import styles from './scan.module.css';
+import styles from './scan-dialog.module.css';
 import { useScan } from './use-scan';
 
 interface ScanButtonProps {

@@ -8,7 +8,7 @@ import { useReturnFocus } from '../../../../ui/use-return-focus';
 import { useScans } from '../../../../ui/use-scans';
 import { withMantine } from '../../../../ui/with-mantine';
 import { CameraView } from '../camera/camera-view';
-import styles from './scan.module.css';
+import styles from './scan-dialog.module.css';
 
 export interface ScanDialogProps {
   title: string;
