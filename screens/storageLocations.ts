@@ -34,6 +34,7 @@ export default defineScreen('storageLocations', {
       name: 'move',
       call: 'PUT /lager/lagerplatz-bestaende/{id}/lagerplatz',
       fields: ['lagerplatz', 'menge'],
+      defaults: { menge: 'bestand' },
       when: ({ bestand }) => bestand > 0,
     },
     { type: 'link', name: 'product', screen: 'products', id: 'artikelId' },

@@ -4,6 +4,7 @@ import {
   taskActions,
   taskColumns,
   taskLinks,
+  taskReads,
   taskSummary,
   taskTabs,
 } from './shared/service-tasks';
@@ -44,6 +45,7 @@ export default defineScreen('tasks', {
   offline: {
     view: 'days',
     lists: ['/stammdaten/service/taetigkeiten', '/stammdaten/service/status'],
+    reads: taskReads,
   },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: () => false,

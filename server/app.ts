@@ -27,6 +27,7 @@ import { refuseUnreadable } from './http/refuse-unreadable';
 import { addSecurityHeaders } from './http/security-headers';
 import { WorkAtOnce } from './http/work-at-once';
 import { sweepLocks } from './locks/sweep-locks';
+import { askSelf } from './reads/ask-self';
 import { announceDerived } from './resources/announce-derived';
 import { bindResources, type ResourceDefinition } from './resources/resource';
 import { createTables, type Tables } from './resources/tables';
@@ -122,7 +123,7 @@ export async function buildApp(
   if (config.faults) provokeFaults(app);
   registerOperations(app, {
     contract,
-    handlers: handlers(contract, tables, { hub, secondFactor: config }),
+    handlers: handlers(contract, tables, { hub, secondFactor: config, ask: askSelf(app) }),
     database,
     tables,
     afterWrite: (call) => announceDerived(call, tables),

@@ -11,6 +11,8 @@ import type { Contract } from './http/contract';
 import { importOperations } from './imports/operations';
 import { lockOperations } from './locks/operations';
 import { queryOperations } from './queries/operations';
+import type { AskSelf } from './reads/ask-self';
+import { readOperations } from './reads/operations';
 import { resourceHandlers } from './resources/handlers';
 import { historyOperations } from './resources/history-operations';
 import type { Tables } from './resources/tables';
@@ -21,6 +23,7 @@ import { startOperations } from './start/operations';
 export interface Services {
   hub: EventHub;
   secondFactor: SecondFactorConfig;
+  ask: AskSelf;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface Services {
 export function allHandlers(
   contract: Contract,
   tables: Tables,
-  { hub, secondFactor }: Services,
+  { hub, secondFactor, ask }: Services,
 ): Handlers {
   const written = joinedHandlers([
     historyOperations(tables),
@@ -41,6 +44,7 @@ export function allHandlers(
     fileOperations(contract, tables),
     lockOperations(tables),
     eventOperations(hub),
+    readOperations(contract, ask),
     ...accountOperations(contract, tables, secondFactor),
     ...areas.flatMap(({ operations }) => operations?.({ tables, version: contract.version }) ?? []),
   ]);

@@ -2526,6 +2526,26 @@ export interface paths {
         patch: operations["changeQueryPreset"];
         trace?: never;
     };
+    "/system/abrufe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read many paths at once
+         * @description Each path is read as a single GET would be, with the rights of its own, and answered with its status; one that fails does not stop the others. What no longer fits into eight megabytes is answered with 413 and no content.
+         */
+        post: operations["readTogether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login/zweiterfaktor": {
         parameters: {
             query?: never;
@@ -4830,6 +4850,18 @@ export interface components {
              * @enum {string|null}
              */
             period: "day" | "week" | "weeks2" | "weeks3" | "weeks4" | "month" | null;
+        };
+        /**
+         * @description Below the base, with its query; percent-encoded as in a URL
+         * @example /service/auftraege/5
+         */
+        ReadPath: string;
+        ReadAnswer: {
+            pfad: components["schemas"]["ReadPath"];
+            status: number;
+            etag: string | null;
+            /** @description As the GET answers it; null without a content */
+            inhalt: unknown;
         };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
@@ -15830,6 +15862,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["QueryPreset"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readTogether: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pfade: components["schemas"]["ReadPath"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The answers, in the order of the paths. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ReadAnswer"][];
                     };
                 };
             };

@@ -832,6 +832,9 @@ export const references = {
 
 /** Operation that may wait on a device until there is a network → how. */
 export const queued = {
+  "POST /service/planung/{planungId}/dateien": {
+    "by": "serviceAuftragId"
+  },
   "POST /service/planung/{planungId}/arbeitszeiten": {
     "by": "serviceAuftragId"
   },
@@ -863,6 +866,9 @@ export const queued = {
   "POST /service/material/{id}/defekt": {
     "by": "serviceAuftragId",
     "at": "erfasstUm"
+  },
+  "POST /service/planung/{id}/ergebnis": {
+    "by": "serviceAuftragId"
   },
   "POST /service/planung/{id}/annahme": {
     "by": "serviceAuftragId",
@@ -1275,6 +1281,7 @@ export const rights = {
   "PATCH /cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": {
     "of": "groupKey/id"
   },
+  "POST /system/abrufe": "session",
   "POST /login/zweiterfaktor": "public",
   "POST /system/bestaetigung": "session",
   "GET /system/zweiterfaktor": "session",

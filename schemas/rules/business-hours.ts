@@ -1,3 +1,5 @@
+import { minutesOf } from './minutes-of';
+
 /** Working time by weekday, Monday first: from and to as `HH:mm`; null where nobody works. */
 export type BusinessHours = readonly (readonly [from: string, to: string] | null)[];
 
@@ -72,11 +74,6 @@ const weekdays = ['MO', 'DI', 'MI', 'DO', 'FR', 'SA', 'SO'];
 const MINUTE = 60_000;
 const isClock = (text: unknown) =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 /** A local time's day, counted from 1970-01-01. */
 const dayOf = (time: string) => Date.parse(`${time.slice(0, 10)}T00:00Z`) / (DAY * MINUTE);

@@ -1,13 +1,13 @@
 import { nextWorkday } from './business-hours';
 import { daysLater } from './days-later';
+import { minutesOf } from './minutes-of';
 
 const dayAt = (now: string, days: number, at: string) =>
   `${daysLater(now.slice(0, 10), days)}T${at}`;
 
 /** Minutes ago, as `HH:mm`; never before the day began. */
 const ago = (now: string, minutes: number) => {
-  const [hour = 0, minute = 0] = now.slice(11).split(':').map(Number);
-  const left = Math.max(0, hour * 60 + minute - minutes);
+  const left = Math.max(0, minutesOf(now.slice(11)) - minutes);
   return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
 

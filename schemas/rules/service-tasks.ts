@@ -4,6 +4,7 @@ export interface StatedTask {
   auftragsstatus: string;
   beendetDatum?: string | null | undefined;
   benutzerId?: number | null | undefined;
+  angenommenDatum?: string | null | undefined;
   zeitmessungSeit?: string | null | undefined;
 }
 

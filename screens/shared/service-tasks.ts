@@ -223,3 +223,40 @@ export const taskLinks = [
   { type: 'link', name: 'address', screen: 'addresses', id: 'standortId' },
   { type: 'link', name: 'asset', screen: 'assets', id: 'assetId' },
 ] as const;
+
+/** What the steps of a task show beside it, for where there is no network. */
+export const taskReads = [
+  {
+    path: '/service/auftraege/{id:serviceAuftragId}',
+    then: [{ path: '/stammdaten/ansprechpartner/{id:ansprechpartnerId}' }],
+  },
+  { path: '/service/planung/{id}/abfragewerte' },
+  { path: '/service/planung/{planungId:id}/arbeitszeiten', order: 'datum,von', limit: 200 },
+  { path: '/service/auftraege/{serviceAuftragId}/mehraufwaende', order: 'id', limit: 200 },
+  { path: '/service/auftraege/{serviceAuftragId}/material', order: 'id', limit: 200 },
+  // What lies in the van, read once.
+  {
+    path: '/lager/servicebestaende/gutteile',
+    filter: 'verfuegbar>0',
+    order: 'artikelbezeichnung',
+    limit: 2000,
+  },
+  { path: '/service/planung/{planungId:id}/dateien', order: '-datum', limit: 2000, pages: true },
+  { path: '/stammdaten/adressen/{id:adresseId}' },
+  { path: '/stammdaten/adressen/{id:standortId}' },
+  { path: '/stammdaten/assets/{id:assetId}' },
+  {
+    path: '/service/planung',
+    filter: 'assetId={assetId},beendetDatum!null',
+    order: '-beendetDatum',
+    limit: 5,
+  },
+  {
+    path: '/service/planung',
+    filter: 'standortId={standortId},beendetDatum!null',
+    order: '-beendetDatum',
+    limit: 5,
+  },
+  // Kinds of additional work, read once.
+  { path: '/stammdaten/service/mehraufwandsarten', order: 'id', limit: 200 },
+] as const;

@@ -206,7 +206,11 @@ onEachDatabase('service orders', (start) => {
       { id: passed?.id, wert: 'J' },
     ];
     expect((await put(given)).status).toBe(200);
-    expect(rowsOf(await technik.get(answers)).map(({ wert }) => wert)).toEqual(['behoben', 'J', null]);
+    expect(rowsOf(await technik.get(answers)).map(({ wert }) => wert)).toEqual([
+      'behoben',
+      'J',
+      null,
+    ]);
     expect(recordOf(await act(technik, path, 'abschluss', done)).auftragsstatus).toBe('21');
   });
 

@@ -129,7 +129,7 @@ test('the material of a task: received, installed, given back, undone', async ({
   await row(plain).getByRole('button', { name: 'Rückgängig: 1 zurückgegeben' }).tap();
   await sheet('Rückgängig machen').getByRole('button', { name: 'Rückgängig machen' }).tap();
   await expect(row(plain)).toContainText('1 noch zu verbuchen');
-  const dead = await act(plain, 'Defekt angeliefert (DOA)');
+  const dead = await act(plain, 'Als DOA buchen');
   await dead.getByRole('button', { name: 'Als DOA buchen' }).tap();
   await expect(row(plain)).toContainText('1 DOA');
 

@@ -109,7 +109,9 @@ function builderOf(
   if (type === 'array') {
     const items = resolve(plain.items ?? {});
     if (items.properties) return { name: 'jsonb' };
-    return { name: builderOf(items, items, resolve, where).name, list: true };
+    const { name } = builderOf(items, items, resolve, where);
+    // An order of its own belongs to a column of single words: the type of a list cannot name one.
+    return { name: name === 'words' ? 'text' : name, list: true };
   }
   if (type === 'object' || plain.properties) return { name: 'jsonb' };
   if (type === 'boolean') return { name: 'boolean' };

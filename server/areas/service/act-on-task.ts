@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { localTimeOf } from '../../../schemas/rules/company-time';
-import { daysLater } from '../../../schemas/rules/days-later';
+import { momentOf } from '../../../schemas/rules/moment-of';
 import { mayDo, type ServiceAction } from '../../../schemas/rules/service-states';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import { planningItems, type serviceOrders } from '../../db/generated/service';
@@ -109,15 +109,8 @@ export function happenedAt(erfasstUm: string | null | undefined, time?: string):
   const now = Date.now();
   const told = erfasstUm == null ? now : Math.min(Date.parse(erfasstUm), now);
   const at = localTimeOf(new Date(told));
-  if (time === undefined) return at;
-  const day = at.slice(0, 10);
-  // Told after midnight, a time of the late evening was that of the day before.
-  const isOfDayBefore = hourOf(time) - hourOf(at.slice(11)) > 12;
-  return `${isOfDayBefore ? daysLater(day, -1) : day}T${time}`;
+  return time === undefined ? at : momentOf(time, at);
 }
-
-/** Of `HH:mm`, with its minutes as a fraction. */
-const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** The user that a technician is; null for none. */
 export async function userOfTechnician(

@@ -186,7 +186,7 @@ export const stockTransfers = pgTable(
       .notNull()
       .references((): AnyPgColumn => storages.id),
     nachLagerplatz: words('nach_lagerplatz'),
-    seriennummern: words('seriennummern').array().notNull().default([]),
+    seriennummern: text('seriennummern').array().notNull().default([]),
     bemerkung: words('bemerkung'),
     benutzerId: id('benutzer_id')
       .notNull()

@@ -4,7 +4,7 @@ import { answerKeeper } from '../../api/answer-keeper';
 import type { Engine } from '../../engine/application/context';
 import { useNews } from '../../engine/data/news/use-news';
 import { EngineHost } from '../../engine/routes/engine-host';
-import { isOutside } from '../offline/is-outside';
+import { isOutside } from '../../engine/outbox/is-outside';
 import { lateKeeper } from '../offline/late-keeper';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card, failedOf } from './card';
 import { ChecklistQuestion } from './checklist-question';
-import { checklistQuery } from './task-queries';
+import { useChecklist } from './task-rows';
 import { useTask } from './use-task';
 import styles from './task-checklist.module.css';
 
 /** What is asked of who does the task; answers are stored as they are given. */
 export function ChecklistCard() {
-  const { t, i18n } = useTranslation('serviceTask');
+  const { t } = useTranslation('serviceTask');
   const { task } = useTask();
-  const query = useQuery(checklistQuery(task, i18n.language));
-  const questions = query.data ?? [];
+  const { query, rows: questions = [] } = useChecklist(task);
   const answered = questions.filter(({ wert }) => wert !== null).length;
   return (
     <Card

@@ -10,6 +10,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { afterStep } from '../../../schemas/rules/after-step';
+import { localTimeOf } from '../../../schemas/rules/company-time';
 import { formatDuration } from '../../../schemas/rules/format-duration';
 import { mayDo } from '../../../schemas/rules/service-states';
 import { missingFor } from '../../../schemas/rules/service-flow';
@@ -26,7 +28,9 @@ import { BigButton } from './big-button';
 import { Card } from './card';
 import { FlowHead } from './flow-head';
 import { cardId, type Task } from './task';
-import { extrasQuery, materialQuery, orderQuery, timesQuery } from './task-queries';
+import { useMaterial } from './material/use-material';
+import { orderQuery } from './task-queries';
+import { useExtras, useTimes } from './task-rows';
 import { sayDone, TaskProvider, useTask } from './use-task';
 import bar from './action-bar.module.css';
 import flow from './task-flow.module.css';
@@ -83,7 +87,7 @@ function CompletionForm() {
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const missing = missingFor(task, facts);
-  const { data: material = [] } = useQuery(materialQuery(task));
+  const { rows: material = [] } = useMaterial(task);
   const isPlaced = material.every(({ mengeOffen }) => mengeOffen === 0);
   useEffect(() => {
     if (refused !== undefined) failure.current?.focus();
@@ -96,7 +100,11 @@ function CompletionForm() {
     setBusy(true);
     setRefused(undefined);
     try {
-      await calls.send(operation, { body });
+      await calls.send(operation, {
+        action: t('serviceTask:steps.complete'),
+        body,
+        follows: afterStep('complete', task, body, localTimeOf(new Date())),
+      });
       setTyped(undefined);
       sayDone('complete', t, i18n.exists.bind(i18n));
       await navigate(to('flow'), { replace: true });
@@ -115,7 +123,11 @@ function CompletionForm() {
     setRefused(undefined);
     try {
       const { ergebnis, restarbeiten } = body;
-      await calls.send(noting, { body: { ergebnis, restarbeiten } });
+      await calls.send(noting, {
+        action: t('serviceTask:steps.noteResult'),
+        body: { ergebnis, restarbeiten },
+        follows: { ergebnis, restarbeiten },
+      });
       await navigate(to('report'));
     } catch (error) {
       noteFailure(error);
@@ -187,10 +199,10 @@ const notedBefore = ({ ergebnis, restarbeiten }: Task): AnyRecord => ({
 function Checks() {
   const { t } = useTranslation('serviceTask');
   const { task, facts, to, isRead } = useTask();
-  const { data: times = [] } = useQuery(timesQuery(task));
+  const { rows: times = [] } = useTimes(task);
   const { data: order } = useQuery(orderQuery(task));
-  const { data: extras = [] } = useQuery(extrasQuery(task));
-  const { data: material = [] } = useQuery(materialQuery(task));
+  const { rows: extras = [] } = useExtras(task);
+  const { rows: material = [] } = useMaterial(task);
   const unplaced = material.reduce((sum, { mengeOffen }) => sum + mengeOffen, 0);
   const missing = missingFor(task, facts);
   const minutes = times.reduce((sum, { dauer }) => sum + dauer, 0) || (order?.gebrauchteZeit ?? 0);

@@ -61,10 +61,15 @@ export function ExtraWorkDialog({ of, onClose }: { of?: ExtraWork; onClose: () =
       disabled={!fields || !kind}
       form={{ current: checked }}
       onSubmit={async (body) => {
+        if (!body) return;
+        const action = t(of ? 'serviceTask:extras.change' : 'serviceTask:steps.bookExtra');
         if (of) {
-          const options = { body, params: { id: of.id }, base: of };
+          const options = { action, body, params: { id: of.id }, base: of };
           await calls.send(`PATCH ${paths.extras}/{id}`, options);
-        } else await calls.send(`POST ${paths.extras}`, { body });
+        } else {
+          const brings = { schema: 'ExtraWork', row: body };
+          await calls.send(`POST ${paths.extras}`, { action, body, brings });
+        }
         onClose();
       }}
       onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}

@@ -10,23 +10,25 @@ import { ExtraWorkDialog } from './extra-work-dialog';
 import { spanText } from './local-text';
 import { RowMenu } from './row-menu';
 import { paths, type ExtraWork } from './task';
-import { extrasQuery, extraTypesQuery } from './task-queries';
+import { extraTypesQuery } from './task-queries';
+import { isWaiting, useExtras } from './task-rows';
 import { useDayText } from './use-day-text';
 import { useRemoveRow } from './use-remove-row';
 import { useTask } from './use-task';
+import { WaitingMark } from './waiting-mark';
 import parts from './task-parts.module.css';
 
 /** Additional work on the order: time, costs, distance. */
 export function ExtrasCard() {
   const { t, i18n } = useTranslation('serviceTask');
   const { task, take } = useTask();
-  const query = useQuery(extrasQuery(task));
+  const { query, rows } = useExtras(task);
   const { data: types } = useQuery(extraTypesQuery(i18n.language));
   const day = useDayText();
   const [changed, setChanged] = useState<ExtraWork>();
   const remove = useRemoveRow(paths.extras);
   const mayChange = task.beendetDatum == null && mayDo('bookExtra', task.auftragsstatus);
-  const extras = query.data ?? [];
+  const extras = rows ?? [];
   const saidOf = ({ vonZeitpunkt, bisZeitpunkt, kosten, strecke }: ExtraWork) => {
     if (kosten != null) {
       return t('extras.costs', { amount: formatNumber(kosten, i18n.language, { digits: 0 }) });
@@ -39,10 +41,10 @@ export function ExtrasCard() {
       name="extras"
       title={t('extras.title')}
       note={extras.length > 0 && String(extras.length)}
-      failed={failedOf(query)}
-      isWaiting={query.isPending}
+      failed={rows ? undefined : failedOf(query)}
+      isWaiting={!rows && query.isPending}
     >
-      {query.data && extras.length === 0 && <p className={parts.quiet}>{t('extras.none')}</p>}
+      {rows && extras.length === 0 && <p className={parts.quiet}>{t('extras.none')}</p>}
       {extras.length > 0 && (
         <ul className={parts.rows}>
           {extras.map((extra) => {
@@ -55,7 +57,8 @@ export function ExtrasCard() {
                   {extra.bemerkung && <p className={parts.quiet}>{extra.bemerkung}</p>}
                 </div>
                 <span className={parts.figure}>{saidOf(extra)}</span>
-                {mayChange && (
+                {isWaiting(extra) && <WaitingMark />}
+                {mayChange && !isWaiting(extra) && (
                   <RowMenu
                     label={t('rowMenu', { name })}
                     items={[

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '../../failure/notify-failure';
 import { useAttachments } from '../../engine/views/blocks/attachments/use-attachments';
 import { useViewer } from '../../engine/views/blocks/attachments/use-viewer';
+import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
 import { Photo } from './photo';
 import { paths } from './task';
+import { waitingPhotoOf } from './task-rows';
 import { TakePhoto } from './take-photo';
 import type { Answer } from './use-answer';
 import { useTask } from './use-task';
+import { WaitingPhoto } from './waiting-photo';
 import styles from './task-photos.module.css';
 
 interface PhotoAnswerProps {
@@ -19,17 +22,22 @@ interface PhotoAnswerProps {
 /** A photo of the task as the answer of a question. */
 export function PhotoAnswer({ label, answer }: PhotoAnswerProps) {
   const { t } = useTranslation('serviceTask');
-  const { task, place, calls } = useTask();
+  const { task, place } = useTask();
   const [isSending, setSending] = useState(false);
   const of = { path: paths.files, place, id: task.id, record: task };
   const attachments = useAttachments(of, '-datum');
   const viewer = useViewer(paths.files, attachments);
+  const waits = waitingPhotoOf(answer.value);
+  const waiting = useWaitingCalls(`POST ${paths.files}`, 'planungId', task.id, 0).find(
+    ({ key }) => key === waits,
+  );
   const item = attachments.items?.find(({ id }) => String(id) === answer.value);
+  const has = item !== undefined || waiting !== undefined;
   const send = async ([photo]: readonly File[]) => {
     if (!photo) return;
     setSending(true);
     try {
-      answer.give(String(await calls.sendPhoto(photo)));
+      await answer.givePhoto(photo);
     } catch (error) {
       notifyFailure(error);
     }
@@ -37,6 +45,7 @@ export function PhotoAnswer({ label, answer }: PhotoAnswerProps) {
   };
   return (
     <div className={styles.answer}>
+      {waiting && <WaitingPhoto entry={waiting} />}
       {item && (
         <button
           type="button"
@@ -50,12 +59,12 @@ export function PhotoAnswer({ label, answer }: PhotoAnswerProps) {
       {attachments.may.add && (
         <TakePhoto
           from="camera"
-          label={`${t(item ? 'photos.retake' : 'photos.take')}: ${label}`}
+          label={`${t(has ? 'photos.retake' : 'photos.take')}: ${label}`}
           disabled={isSending}
           onPhotos={(photos) => void send(photos)}
         >
           <IconCamera size={20} stroke={1.5} aria-hidden />
-          {t(isSending ? 'photos.sending' : item ? 'photos.retake' : 'photos.take')}
+          {t(isSending ? 'photos.sending' : has ? 'photos.retake' : 'photos.take')}
         </TakePhoto>
       )}
       {viewer.view}

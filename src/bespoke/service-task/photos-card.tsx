@@ -1,6 +1,6 @@
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { UploadList } from '../../engine/views/blocks/attachments/upload-list';
+import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
 import { useAttachments } from '../../engine/views/blocks/attachments/use-attachments';
 import { useViewer } from '../../engine/views/blocks/attachments/use-viewer';
 import { Card, failedOf } from './card';
@@ -8,6 +8,7 @@ import { Photo } from './photo';
 import { paths } from './task';
 import { TakePhoto } from './take-photo';
 import { useTask } from './use-task';
+import { WaitingPhoto } from './waiting-photo';
 import parts from './task-parts.module.css';
 import styles from './task-photos.module.css';
 
@@ -22,17 +23,25 @@ export function PhotosCard() {
   const attachments = useAttachments(of, '-datum');
   const viewer = useViewer(paths.files, attachments);
   const items = attachments.items ?? [];
-  const left = MOST - items.length - calls.underWay.length;
-  const add = (photos: readonly File[]) => calls.addPhotos(photos.slice(0, Math.max(0, left)));
+  const waiting = useWaitingCalls(
+    `POST ${paths.files}`,
+    'planungId',
+    task.id,
+    attachments.query.dataUpdatedAt,
+  );
+  const count = items.length + waiting.length;
+  const left = MOST - count;
+  const add = (photos: readonly File[]) =>
+    void calls.addPhotos(photos.slice(0, Math.max(0, left)), t('steps.photo'));
   return (
     <Card
       name="photos"
       title={t('photos.title')}
-      note={t('photos.count', { count: items.length, most: MOST })}
-      failed={failedOf(attachments.query)}
-      isWaiting={attachments.query.isPending}
+      note={t('photos.count', { count, most: MOST })}
+      failed={count > 0 ? undefined : failedOf(attachments.query)}
+      isWaiting={attachments.query.isPending && count === 0}
     >
-      {items.length > 0 && (
+      {count > 0 && (
         <ul className={styles.photos}>
           {items.map((item) => (
             <li key={item.id}>
@@ -46,9 +55,13 @@ export function PhotosCard() {
               </button>
             </li>
           ))}
+          {waiting.map((entry) => (
+            <li key={`waiting ${entry.seq}`}>
+              <WaitingPhoto entry={entry} />
+            </li>
+          ))}
         </ul>
       )}
-      <UploadList target={calls.photos} />
       {attachments.may.add && left > 0 && (
         <div className={parts.bigs}>
           <TakePhoto from="camera" onPhotos={add}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterStep } from '../../../schemas/rules/after-step';
+import { localTimeOf } from '../../../schemas/rules/company-time';
 import { ApiError } from '../../api/api-error';
 import { DialogBoundary } from '../../ui/dialog-boundary';
 import { useIsPhone } from '../../ui/phone';
@@ -33,7 +35,7 @@ export function StepDialog() {
 function AskingDialog({ step, asked }: { step: FlowStep; asked: AskedStep }) {
   const { t, i18n } = useTranslation('serviceTask');
   const { registry } = useEngine();
-  const { calls, dismiss } = useTask();
+  const { task, calls, dismiss } = useTask();
   const { data: fields } = useQuery(callFieldsQuery(registry, asked.call, 'body'));
   const form = useRef<ActionFormHandle>(null);
   // A phone's keyboard would cover what is right as it is.
@@ -48,7 +50,11 @@ function AskingDialog({ step, asked }: { step: FlowStep; asked: AskedStep }) {
       focusesConfirm={isQuiet}
       form={form}
       onSubmit={async (body) => {
-        await calls.send(asked.call, { body });
+        await calls.send(asked.call, {
+          action: t(`steps.${step}`),
+          body: body ?? {},
+          follows: afterStep(step, task, body ?? {}, localTimeOf(new Date())),
+        });
         sayDone(step, t, i18n.exists.bind(i18n));
         dismiss();
       }}

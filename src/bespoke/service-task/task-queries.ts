@@ -15,7 +15,7 @@ import {
 } from './task';
 
 /** The start of the key of whatever is read for a task alone. */
-export const taskKey = (id: number) => ['service-task', id] as const;
+export const taskKey = (id: number) => ['record', 'service task', id] as const;
 
 const shown = { meta: { failure: 'shown' } } as const;
 /** An order has no more of them; the rest would be seen in its own tabs. */

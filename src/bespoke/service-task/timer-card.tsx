@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../schemas/rules/format-duration';
 import { Card } from './card';
 import { minutesSince } from './local-text';
-import { timesQuery } from './task-queries';
+import { useTimes } from './task-rows';
 import { useNow } from './use-now';
 import { useTask } from './use-task';
 import parts from './task-parts.module.css';
@@ -14,7 +13,7 @@ import styles from './timer-card.module.css';
 export function TimerCard() {
   const { t } = useTranslation('serviceTask');
   const { task, next, take, running } = useTask();
-  const { data: times } = useQuery(timesQuery(task));
+  const { rows: times } = useTimes(task);
   const now = useNow();
   const since = task.zeitmessungSeit as string | null | undefined;
   const booked = (times ?? []).reduce((sum, { dauer }) => sum + dauer, 0);

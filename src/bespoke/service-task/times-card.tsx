@@ -12,10 +12,11 @@ import { DialogBoundary } from '../../ui/dialog-boundary';
 import { Card, failedOf } from './card';
 import { RowMenu } from './row-menu';
 import { paths, type WorkTime } from './task';
-import { timesQuery } from './task-queries';
+import { isWaiting, useTimes } from './task-rows';
 import { useDayText } from './use-day-text';
 import { useRemoveRow } from './use-remove-row';
 import { useTask } from './use-task';
+import { WaitingMark } from './waiting-mark';
 import { WorkTimeDialog } from './work-time-dialog';
 import parts from './task-parts.module.css';
 
@@ -26,24 +27,24 @@ export function TimesCard() {
   const { t } = useTranslation('serviceTask');
   const { registry } = useEngine();
   const { task, take } = useTask();
-  const query = useQuery(timesQuery(task));
+  const { query, rows } = useTimes(task);
   const { data: fields } = useQuery(fieldsQuery(registry, 'WorkTime'));
   const formatters = useFormatters(useNamedFields(asked, fields ?? {}));
   const day = useDayText();
   const [changed, setChanged] = useState<WorkTime>();
   const remove = useRemoveRow(paths.times);
   const mayChange = task.beendetDatum == null && mayDo('bookTime', task.auftragsstatus);
-  const times = query.data ?? [];
+  const times = rows ?? [];
   const sum = times.reduce((all, { dauer }) => all + dauer, 0);
   return (
     <Card
       name="times"
       title={t('times.title')}
       note={times.length > 0 && formatDuration(sum)}
-      failed={failedOf(query)}
-      isWaiting={query.isPending}
+      failed={rows ? undefined : failedOf(query)}
+      isWaiting={!rows && query.isPending}
     >
-      {query.data && times.length === 0 && <p className={parts.quiet}>{t('times.none')}</p>}
+      {rows && times.length === 0 && <p className={parts.quiet}>{t('times.none')}</p>}
       {times.length > 0 && (
         <ul className={parts.rows}>
           {times.map((time) => {
@@ -59,7 +60,8 @@ export function TimesCard() {
                   </p>
                 </div>
                 <span className={parts.figure}>{formatDuration(time.dauer)}</span>
-                {mayChange && (
+                {isWaiting(time) && <WaitingMark />}
+                {mayChange && !isWaiting(time) && (
                   <RowMenu
                     label={t('rowMenu', { name: span })}
                     items={[

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '../../failure/failure-text';
 import { noteFailure } from '../../failure/notify-failure';
 import { paths, type Question } from './task';
@@ -18,6 +19,8 @@ export interface Answer {
   problem: string | undefined;
   /** Stores it at once. */
   give: (value: string | null) => void;
+  /** Stores a photo as the answer; rejects where it cannot be kept. */
+  givePhoto: (photo: File) => Promise<void>;
   /** Stores it after a pause. */
   write: (value: string | null) => void;
   /** Stores what waits, or what failed. */
@@ -29,6 +32,7 @@ export interface Answer {
  * one question are sent one after the other, the latest last.
  */
 export function useAnswer({ id, wert }: Question): Answer {
+  const { t } = useTranslation('serviceTask');
   const client = useQueryClient();
   const { task, calls } = useTask();
   const draftKey = useRef([...taskKey(task.id), 'draft', id]).current;
@@ -54,7 +58,10 @@ export function useAnswer({ id, wert }: Question): Answer {
     setState('sending');
     setProblem(undefined);
     try {
-      await calls.send(`PUT ${paths.checklist}`, { body: [{ id, wert: sent.value }] });
+      await calls.send(`PUT ${paths.checklist}`, {
+        action: t('steps.answer'),
+        body: [{ id, wert: sent.value }],
+      });
       isSending.current = false;
       if (wanted.current !== sent) return void flush();
       keep(undefined);
@@ -78,14 +85,25 @@ export function useAnswer({ id, wert }: Question): Answer {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void latest.current(), PAUSE_MS);
   };
+  const answerNow = (value: string | null) => {
+    write(value);
+    void flush();
+  };
   return {
     value: draft ? draft.value : wert,
     state,
     problem,
     write,
-    give: (value) => {
-      write(value);
-      void flush();
+    give: answerNow,
+    givePhoto: async (photo) => {
+      const stored = await calls.sendPhoto(photo, t('steps.photo'));
+      if ('id' in stored) return answerNow(String(stored.id));
+      // Its id is known once it has been sent, right before this.
+      await calls.send(`PUT ${paths.checklist}`, {
+        action: t('steps.answer'),
+        body: [{ id, wert: null }],
+        refers: [{ at: [0, 'wert'], key: stored.key, isText: true }],
+      });
     },
     flush: useCallback(() => void latest.current(), []),
   };

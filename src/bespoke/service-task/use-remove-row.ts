@@ -13,7 +13,8 @@ export function useRemoveRow(path: string) {
     const isMeant = await confirmDialog({ title, message, confirmLabel: title, danger: true });
     if (!isMeant) return;
     try {
-      await calls.send(`DELETE ${path}/{id}`, { params: { id: Number(row.id) }, base: row });
+      const options = { action: title, params: { id: Number(row.id) }, base: row };
+      await calls.send(`DELETE ${path}/{id}`, options);
     } catch (error) {
       notifyFailure(error);
     }

@@ -4,54 +4,60 @@ import { ApiError } from '../../api/api-error';
 import type { AnyRecord } from '../../api/dialect';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { bodyOf, fingerprint } from '../../api/multipart';
-import { addUploads, useUploads, type Upload, type UploadTarget } from '../../api/uploads';
 import { createdId, write } from '../../api/write-records';
-import { noteFailure } from '../../failure/notify-failure';
+import { notifyFailure } from '../../failure/notify-failure';
 import { attachmentsKey } from '../../engine/data/attachments-key';
 import { rowsKey } from '../../engine/data/lists/row-page';
 import { recordChanged } from '../../engine/data/record-query';
+import { useRecordName } from '../../engine/data/use-record-name';
+import type { EntryRecord, EntryReference } from '../../engine/outbox/entry';
+import { useQueuedCall } from '../../engine/outbox/use-queued-call';
 import type { Place } from '../../engine/screens/place';
 import { taskKey } from './task-queries';
 import { paths, type Task } from './task';
 
-export interface TaskSend {
-  body?: unknown;
+export interface TaskSend extends Pick<EntryRecord, 'follows' | 'brings'> {
+  /** What it is, in the words of the page: the list of what waits says it. */
+  action: string;
+  body?: AnyRecord | readonly AnyRecord[];
   /** Of the path; the task's own unless given. */
   params?: Readonly<Record<string, string | number>>;
   /** The row that is changed or removed, as it was read. */
   base?: AnyRecord;
+  refers?: readonly EntryReference[];
 }
+
+/** `waiting`: on the device, to be sent. */
+export type Sent = 'sent' | 'waiting';
+
+/** A photo that the server has, or the key of one that waits on the device. */
+export type StoredPhoto = { id: number } | { key: string };
 
 export interface TaskCalls {
   /** `POST /path`: what is done with a task. Resolves when it is stored; rejects with what the server says against it. */
-  send: (operation: string, options?: TaskSend) => Promise<void>;
-  /** The id of a photo that was stored. */
-  sendPhoto: (photo: File) => Promise<number>;
-  /** Photos one after the other; they go on when the page of the task is left. */
-  addPhotos: (photos: readonly File[]) => void;
-  /** Where photos go, for what shows those under way. */
-  photos: UploadTarget;
-  underWay: readonly Upload[];
+  send: (operation: string, options: TaskSend) => Promise<Sent>;
+  /** A photo that an answer names: it goes before that. `action`: as in {@link TaskSend}. */
+  sendPhoto: (photo: File, action: string) => Promise<StoredPhoto>;
+  /** Photos that nothing waits for; they go on when the page of the task is left. */
+  addPhotos: (photos: readonly File[], action: string) => Promise<void>;
 }
 
 /**
- * The one way in which the flow of a task writes: whatever keeps calls until there is a network takes its place here. A step
- * that was not answered is sent again under its own key, so that it happens once.
+ * The one way in which the flow of a task writes: through the outbox what may wait for a network, everything else at once. A
+ * call that was not answered is sent again under its own key, so that it happens once.
  */
 export function useTaskCall(place: Place, task: Task): TaskCalls {
   const client = useQueryClient();
+  const queueCall = useQueuedCall();
+  const nameOf = useRecordName(place);
   const keys = useRef(new Map<string, string>());
+  const latest = useRef(task);
+  latest.current = task;
   const { id, serviceAuftragId } = task;
-  const photos = useMemo<UploadTarget>(() => {
-    const params = { planungId: id };
-    const stored = () =>
-      void client.invalidateQueries({ queryKey: attachmentsKey(paths.files, params) });
-    return { operation: `POST ${paths.files}`, params, onSent: stored, onFailed: noteFailure };
-  }, [client, id]);
-  const underWay = useUploads(photos);
 
   return useMemo(() => {
-    const sendOnce = async (operation: string, { body, params, base }: TaskSend = {}) => {
+    const own = { id, planungId: id, serviceAuftragId };
+    const sendOnce = async (operation: string, { body, params, base }: TaskSend) => {
       const intent = `${operation} ${fingerprint({ params, body })}`;
       const once = keys.current.get(intent) ?? newIdempotencyKey();
       keys.current.set(intent, once);
@@ -59,8 +65,8 @@ export function useTaskCall(place: Place, task: Task): TaskCalls {
         error instanceof ApiError && error.status !== undefined && error.status < 500;
       try {
         const answer = await write(operation, {
-          params: { id, planungId: id, serviceAuftragId, ...params },
-          ...{ body, base, once },
+          params: { ...own, ...params },
+          ...{ body: body && !isList(body) ? bodyOf(body) : body, base, once },
           kind: 'action',
         });
         keys.current.delete(intent);
@@ -79,23 +85,59 @@ export function useTaskCall(place: Place, task: Task): TaskCalls {
         client.invalidateQueries({ queryKey: rowsKey('ExtraWork') }),
       ]);
     };
+    const record = (operation: string, options: TaskSend, isApart = false) => {
+      const { action, body, params, refers, follows, brings } = options;
+      const { current } = latest;
+      return queueCall({
+        operation,
+        params: { ...own, ...params },
+        ...(body && { body }),
+        ...(refers && { refers }),
+        label: { action, record: nameOf(current) },
+        of: {
+          ...{ schema: place.definition.schema, id, record: current },
+          ...(follows && { follows }),
+          ...(brings && { brings }),
+        },
+        isApart,
+      });
+    };
+    const photosChanged = () =>
+      client.invalidateQueries({ queryKey: attachmentsKey(paths.files, { planungId: id }) });
+    const sendPhoto = async (photo: File, action: string, isApart: boolean) => {
+      const options = { action, body: { dateiname: photo.name, daten: photo } };
+      const operation = `POST ${paths.files}`;
+      const queued = await record(operation, options, isApart);
+      if (queued?.state === 'waiting') return { key: queued.key };
+      const answer = queued?.answer ?? (await sendOnce(operation, options));
+      void photosChanged();
+      return { id: Number(createdId(answer)) };
+    };
     return {
       send: async (operation, options) => {
         try {
+          const queued = await record(operation, options);
+          if (queued) return queued.state;
           await sendOnce(operation, options);
+          return 'sent';
         } finally {
-          await readAnew();
+          // Nobody waits for what can only be answered by the device.
+          if (navigator.onLine) await readAnew();
+          else void readAnew();
         }
       },
-      sendPhoto: async (photo) => {
-        const values = { dateiname: photo.name, daten: photo };
-        const stored = createdId(await sendOnce(photos.operation, { body: bodyOf(values) }));
-        photos.onSent();
-        return Number(stored);
+      sendPhoto: (photo, action) => sendPhoto(photo, action, false),
+      addPhotos: async (photos, action) => {
+        for (const photo of photos) {
+          try {
+            await sendPhoto(photo, action, true);
+          } catch (error) {
+            notifyFailure(error);
+          }
+        }
       },
-      addPhotos: (files) => addUploads(photos, files, () => undefined),
-      photos,
-      underWay,
     };
-  }, [client, place, id, serviceAuftragId, photos, underWay]);
+  }, [client, queueCall, nameOf, place, id, serviceAuftragId]);
 }
+
+const isList = (body: unknown): body is readonly AnyRecord[] => Array.isArray(body);

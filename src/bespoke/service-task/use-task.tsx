@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { afterStep } from '../../../schemas/rules/after-step';
+import { localTimeOf } from '../../../schemas/rules/company-time';
 import {
   nextStep,
   type FlowStep,
@@ -9,6 +11,7 @@ import {
   type TaskFacts,
 } from '../../../schemas/rules/service-flow';
 import { ApiError } from '../../api/api-error';
+import type { AnyRecord } from '../../api/dialect';
 import { notifyFailure } from '../../failure/notify-failure';
 import { confirmDialog } from '../../ui/confirm-store';
 import { notifyInfo, notifySuccess } from '../../ui/notices';
@@ -16,7 +19,8 @@ import { recordPath } from '../../engine/screens/record-path';
 import type { Place } from '../../engine/screens/place';
 import { minutesSince } from './local-text';
 import { directCalls } from './steps';
-import { checklistQuery, orderQuery, timesQuery } from './task-queries';
+import { orderQuery } from './task-queries';
+import { useChecklist, useTimes } from './task-rows';
 import { cardId, type CardName, type Task } from './task';
 import { useTaskCall, type TaskCalls } from './use-task-call';
 
@@ -65,30 +69,29 @@ export function TaskProvider({
   const calls = useTaskCall(place, task);
   const [running, setRunning] = useState<FlowStep>();
   const [asking, setAsking] = useState<FlowStep>();
-  const times = useQuery(timesQuery(task));
+  const { rows: times } = useTimes(task);
   const order = useQuery(orderQuery(task));
-  const questions = useQuery(checklistQuery(task, i18n.language));
+  const { rows: all } = useChecklist(task);
   const facts = useMemo<TaskFacts>(() => {
-    const all = questions.data;
     return {
-      hasTime: (times.data?.length ?? 0) > 0 || (order.data?.gebrauchteZeit ?? 0) > 0,
+      hasTime: (times?.length ?? 0) > 0 || (order.data?.gebrauchteZeit ?? 0) > 0,
       // Until it is known there may be one: most orders ask something, and nothing moves then.
       questions: all?.length ?? 1,
       openQuestions: all?.filter(({ pflicht, wert }) => pflicht && wert === null).length ?? 1,
     };
-  }, [times.data, order.data, questions.data]);
+  }, [times, order.data, all]);
 
-  const run = async (step: FlowStep, operation: string, body?: object): Promise<void> => {
+  const run = async (step: FlowStep, operation: string, body?: AnyRecord): Promise<void> => {
     setRunning(step);
+    const measured = step === 'stopTimer' ? measuredTime(task) : undefined;
     try {
       await calls.send(operation, {
-        body: body ?? (operation.startsWith('DELETE') ? undefined : {}),
+        action: t(`steps.${step}`),
+        ...(!operation.startsWith('DELETE') && { body: body ?? {} }),
+        follows: afterStep(step, task, body ?? {}, localTimeOf(new Date())),
+        ...(measured && { brings: { schema: 'WorkTime', row: measured } }),
       });
-      const since = task.zeitmessungSeit as string | null | undefined;
-      // Less than a minute is no working time.
-      if (step === 'stopTimer' && since != null && minutesSince(since, Date.now()) === 0) {
-        notifyInfo(t('timer.tooShort'));
-      }
+      if (step === 'stopTimer' && !measured) notifyInfo(t('timer.tooShort'));
       sayDone(step, t, i18n.exists.bind(i18n));
     } catch (error) {
       const isOther = error instanceof ApiError && error.says('msg_service_timer_running');
@@ -116,11 +119,20 @@ export function TaskProvider({
   };
   const view: TaskView = {
     ...{ place, task, facts, calls, running, asking, take, to },
-    isRead: times.data !== undefined && order.data !== undefined && questions.data !== undefined,
+    isRead: times !== undefined && order.data !== undefined && all !== undefined,
     next: nextStep(task, facts),
     dismiss: () => setAsking(undefined),
   };
   return <TaskContext value={view}>{children}</TaskContext>;
+}
+
+/** The working time that a running timer has measured; undefined for less than a minute, which is none. */
+function measuredTime({ zeitmessungSeit: since }: Task): AnyRecord | undefined {
+  if (since == null) return undefined;
+  const dauer = minutesSince(since, Date.now());
+  const [, bis] = localTimeOf(new Date()).split('T');
+  const [datum, von] = since.split('T');
+  return dauer === 0 ? undefined : { datum, von, bis, dauer };
 }
 
 /** Brings a card of the flow into sight, and the focus to it. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localTimeOf } from '../../../schemas/rules/company-time';
+import { minutesOf } from '../../../schemas/rules/minutes-of';
 import { overlapProblem, spanProblem } from '../../../schemas/rules/work-time-problem';
 import { ApiError } from '../../api/api-error';
 import { readRows } from '../../api/rows';
@@ -10,7 +11,7 @@ import { fieldsQuery } from '../../engine/data/fields-query';
 import type { AnyRecord } from '../../engine/define/definition';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
 import { ConfirmDialog } from '../../engine/views/actions/confirm-dialog';
-import { timesQuery } from './task-queries';
+import { useTimes } from './task-rows';
 import { paths, type Task, type WorkTime } from './task';
 import { useTask } from './use-task';
 import parts from './task-parts.module.css';
@@ -29,7 +30,7 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
   const { registry } = useEngine();
   const { task, calls } = useTask();
   const { data: fields } = useQuery(fieldsQuery(registry, 'WorkTime'));
-  const { data: times = [] } = useQuery(timesQuery(task));
+  const { rows: times = [] } = useTimes(task);
   const { data: usual } = useQuery({
     queryKey: ['rows', 'ServiceActivity', 'first'],
     queryFn: async () => (await readRows(paths.activities, { limit: 1, order: 'id' })).rows[0],
@@ -61,9 +62,15 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
       disabled={!isReady}
       form={{ current: checked }}
       onSubmit={async (body) => {
+        if (!body) return;
+        const action = t(of ? 'serviceTask:times.change' : 'serviceTask:steps.bookTime');
         if (of) {
-          await calls.send(`PATCH ${paths.times}/{id}`, { body, params: { id: of.id }, base: of });
-        } else await calls.send(`POST ${paths.times}`, { body });
+          const options = { action, body, params: { id: of.id }, base: of };
+          await calls.send(`PATCH ${paths.times}/{id}`, options);
+        } else {
+          const brings = { schema: 'WorkTime', row: { ...body, dauer: durationOf(body) } };
+          await calls.send(`POST ${paths.times}`, { action, body, brings });
+        }
         onClose();
       }}
       onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
@@ -84,6 +91,9 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
     </ConfirmDialog>
   );
 }
+
+/** From its begin to its end, on one day. */
+const durationOf = ({ von, bis }: AnyRecord) => minutesOf(String(bis)) - minutesOf(String(von));
 
 const pick = (row: AnyRecord) => Object.fromEntries(asked.map((name) => [name, row[name]]));
 

@@ -1,6 +1,7 @@
 import type { ActionDefinitions } from './action-types';
 import type { RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
+import type { OfflineRead } from './offline-read';
 import type { CalendarDefinition, ScheduleDefinition } from './period-views';
 import type { TabDefinitions } from './tab-types';
 
@@ -459,10 +460,10 @@ export interface RecordsScreen<
   /** A change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
   /**
-   * Its records of this view are kept on the device, with what they refer to and the lists that their forms choose from: who may
-   * see the screen works with them without a network.
+   * Its records of this view are kept on the device, with what they refer to, the lists that their forms choose from and what is
+   * read for each of them: a technician who may see the screen works with them without a network.
    */
-  offline?: { view: string; lists?: readonly string[] };
+  offline?: { view: string; lists?: readonly string[]; reads?: readonly OfflineRead[] };
   /**
    * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
    * that has it, at `/{screen}/scanner`.

@@ -14,14 +14,21 @@ export function newCipherKey(): Promise<CryptoKey> {
 }
 
 /** `value`: whatever JSON can say. */
-export async function seal(value: unknown, key: CryptoKey): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
-  const text = new TextEncoder().encode(JSON.stringify(value));
-  return { iv, data: await crypto.subtle.encrypt({ name: algorithm, iv }, key, text) };
+export function seal(value: unknown, key: CryptoKey): Promise<Sealed> {
+  return sealBytes(new TextEncoder().encode(JSON.stringify(value)), key);
 }
 
 /** Rejects for what was sealed with another key, or changed since. */
-export async function unseal<T>({ iv, data }: Sealed, key: CryptoKey): Promise<T> {
-  const text = await crypto.subtle.decrypt({ name: algorithm, iv }, key, data);
-  return JSON.parse(new TextDecoder().decode(text)) as T;
+export async function unseal<T>(sealed: Sealed, key: CryptoKey): Promise<T> {
+  return JSON.parse(new TextDecoder().decode(await unsealBytes(sealed, key))) as T;
+}
+
+export async function sealBytes(bytes: BufferSource, key: CryptoKey): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
+  return { iv, data: await crypto.subtle.encrypt({ name: algorithm, iv }, key, bytes) };
+}
+
+/** Rejects like {@link unseal}. */
+export function unsealBytes({ iv, data }: Sealed, key: CryptoKey): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: algorithm, iv }, key, data);
 }

@@ -19,12 +19,14 @@ interface SealedAnswer extends Sealed {
 export interface OfflineSchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
   entries: { key: number; value: SealedEntry };
+  /** Bytes of files, by their id. */
+  files: { key: string; value: Sealed };
   answers: { key: string; value: SealedAnswer; indexes: { at: number; of: string } };
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** What a user has on this device without a network, of which nobody else reads a word. */
 export const databaseName = (userId: number) => `kontor.offline.${userId}`;
@@ -32,12 +34,15 @@ export const databaseName = (userId: number) => `kontor.offline.${userId}`;
 /** Opens or makes it. Rejects where the browser stores nothing. */
 export function openOfflineDatabase(userId: number): Promise<OfflineDatabase> {
   return openDB<OfflineSchema>(databaseName(userId), VERSION, {
-    upgrade(database) {
-      database.createObjectStore('keys');
-      database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
-      const answers = database.createObjectStore('answers', { keyPath: 'id' });
-      answers.createIndex('at', 'at');
-      answers.createIndex('of', 'of');
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('keys');
+        database.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
+        const answers = database.createObjectStore('answers', { keyPath: 'id' });
+        answers.createIndex('at', 'at');
+        answers.createIndex('of', 'of');
+      }
+      if (before < 2) database.createObjectStore('files');
     },
     // Another tab wants a newer form: it must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

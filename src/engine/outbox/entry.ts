@@ -19,6 +19,31 @@ export interface EntryRecord {
   id: string | number;
   /** What the record shows until the server has answered: property → value. */
   follows?: Readonly<Record<string, unknown>>;
+  /** A row that it will bring, of a list beside the record; shown among the others until the server has answered. */
+  brings?: { schema: string; row: Readonly<Record<string, unknown>> };
+}
+
+/** A file of a call; its bytes lie beside the entry, because entries are read often. */
+export interface EntryFile {
+  /** Where its bytes lie. */
+  id: string;
+  /** Property of the body. */
+  property: string;
+  name: string;
+  /** Media type. */
+  type: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** A place in a body that takes the id of what an earlier call of the same queue created. */
+export interface EntryReference {
+  /** E.g. `[0, 'wert']`. */
+  at: readonly (string | number)[];
+  /** Of the call that creates it. */
+  key: string;
+  /** The property is a text. */
+  isText?: true;
 }
 
 /** One call that the user has made, on its way to the device's store. Times are UTC. */
@@ -30,6 +55,8 @@ export interface NewEntry {
   params: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
+  file?: EntryFile;
+  refers?: readonly EntryReference[];
   /** Members of the body that say that it is told later than it happened; from the second attempt on. */
   late?: Readonly<Record<string, unknown>>;
   /** Sent again under this key it acts once. */
@@ -51,6 +78,8 @@ export interface Entry extends NewEntry {
   /** ms since 1970; not before this without being told to. */
   nextTryAt: number;
   refusal?: Refusal;
+  /** Of what it created. */
+  createdId?: string | number;
   /** Why it was discarded. */
   reason?: string;
   /** When its state became final. */

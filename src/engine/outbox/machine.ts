@@ -8,6 +8,8 @@ export interface Outcome extends Omit<Refusal, 'status'> {
   retryAfter?: number;
   /** Of a success, for who is still waiting for it. */
   answer?: Answer<unknown>;
+  /** Of what a success created. */
+  createdId?: string | number;
   /** The server asks for a new password or a second factor before anything else. */
   isDuty?: boolean;
   /** The error itself, for who is still waiting for it. */
@@ -55,7 +57,11 @@ export const beginning = (entry: Entry): Entry => ({
 export function afterOutcome(entry: Entry, outcome: Outcome, now: number): Entry {
   const meaning = meaningOf(outcome, entry);
   const { status, codes, messages, fieldErrors, retryAfter } = outcome;
-  if (meaning === 'sent') return { ...entry, state: 'sent', endedAt: new Date(now).toISOString() };
+  if (meaning === 'sent') {
+    const endedAt = new Date(now).toISOString();
+    const { createdId } = outcome;
+    return { ...entry, state: 'sent', endedAt, ...(createdId !== undefined && { createdId }) };
+  }
   if (meaning === 'refused' && status !== undefined) {
     return { ...entry, state: 'refused', refusal: { status, codes, messages, fieldErrors } };
   }
@@ -87,8 +93,8 @@ export const isOpen = ({ state }: Pick<Entry, 'state'>): boolean =>
   state !== 'sent' && state !== 'discarded';
 
 /**
- * The first of each queue that may be sent now, oldest first; a refused one keeps those behind it back. `isWanted`: also
- * before its time.
+ * The first of each queue that may be sent now, oldest first and those with a file last, which take long; a refused one keeps
+ * those behind it back. `isWanted`: also before its time.
  */
 export function nextToSend(
   entries: readonly Entry[],
@@ -99,9 +105,10 @@ export function nextToSend(
   for (const entry of inOrder(entries)) {
     if (isOpen(entry) && !heads.has(entry.queue)) heads.set(entry.queue, entry);
   }
-  return [...heads.values()].filter(
+  const due = [...heads.values()].filter(
     (entry) => entry.state !== 'refused' && (entry.nextTryAt <= now || isWanted(entry)),
   );
+  return [...due.filter(({ file }) => !file), ...due.filter(({ file }) => file)];
 }
 
 export const inOrder = (entries: readonly Entry[]): Entry[] =>
@@ -111,6 +118,47 @@ export const inOrder = (entries: readonly Entry[]): Entry[] =>
 export function bodyToSend({ body, late, attempts }: Entry): unknown {
   return late && attempts > 1 ? { ...(body as object | undefined), ...late } : body;
 }
+
+/** With the ids of what earlier calls have created; null stands for what never was. */
+export function withCreated(entry: Entry, all: readonly Entry[]): Entry {
+  if (!entry.refers) return entry;
+  const body = structuredClone(entry.body);
+  for (const { at, key, isText } of entry.refers) {
+    const createdId = all.find((one) => one.key === key)?.createdId ?? null;
+    const last = at.at(-1);
+    const holder = at.slice(0, -1).reduce<unknown>((value, step) => memberOf(value, step), body);
+    if (last === undefined || typeof holder !== 'object' || holder === null) continue;
+    Object.assign(holder, { [last]: isText && createdId !== null ? String(createdId) : createdId });
+  }
+  return { ...entry, body };
+}
+
+const memberOf = (value: unknown, step: string | number): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string | number, unknown>)[step]
+    : undefined;
+
+/** Rows that calls about a record will bring, in the order of recording. */
+export function broughtRows(
+  entries: readonly Entry[],
+  of: { schema: string; id: string | number },
+  schema: string,
+): BroughtRow[] {
+  return inOrder(entries).flatMap((entry) => {
+    const { brings } = entry.of ?? {};
+    const isAbout = entry.of?.schema === of.schema && String(entry.of.id) === String(of.id);
+    return isAbout && brings?.schema === schema ? [{ entry, row: brings.row }] : [];
+  });
+}
+
+export interface BroughtRow {
+  entry: Entry;
+  row: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a row of an entry is not among those that were read at `readAt` (ms since 1970): it waits, or came later. */
+export const isMissing = ({ state, endedAt }: Entry, readAt: number): boolean =>
+  state !== 'discarded' && (state !== 'sent' || Date.parse(endedAt ?? '') > readAt);
 
 export interface Counts {
   waiting: number;

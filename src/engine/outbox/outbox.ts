@@ -57,10 +57,14 @@ class Outbox {
    * Writes a call down and sends it. Rejects with an {@link ApiError} when the server refuses while the user still waits,
    * which leaves nothing behind, and with `NotStored` when the device has no room.
    */
-  async record(entry: NewEntry): Promise<Recorded> {
-    const added = await this.#store.add(recorded(entry));
+  async record(entry: NewEntry, file?: Blob): Promise<Recorded> {
+    const added = await this.#store.add(recorded(entry), file);
     await this.#changed();
-    if (!navigator.onLine) return { state: 'waiting' };
+    // Nobody waits for a file: it takes long, and goes on when its page is left.
+    if (!navigator.onLine || file) {
+      if (navigator.onLine) void this.send();
+      return { state: 'waiting' };
+    }
     const isOver = await Promise.race([this.send().then(() => true), after(FEEDBACK)]);
     if (!isOver) return { state: 'waiting' };
     const now = (await this.#store.all()).find(({ seq }) => seq === added.seq);
@@ -80,6 +84,11 @@ class Outbox {
     await this.#run;
   }
 
+  /** The file of an entry, as long as it has not been sent. */
+  fileOf(entry: Entry): Promise<File | undefined> {
+    return this.#store.fileOf(entry);
+  }
+
   /** Sends a refused entry with another body. */
   async correct(seq: number, body: unknown): Promise<void> {
     await this.#change(seq, (entry) => corrected(entry, body, newIdempotencyKey()));
@@ -96,6 +105,7 @@ class Outbox {
   async wipe(): Promise<void> {
     await this.#locked(async () => {
       await this.#store.remove((await this.#store.all()).map(({ seq }) => seq));
+      await this.database.clear('files');
       await this.database.clear('answers');
       await this.database.clear('keys');
     });

@@ -1,8 +1,12 @@
 import type { QueuedOperation } from '../../../schemas/contract/queued-operation';
 import { ApiError } from '../../api/api-error';
+import type { AnyRecord } from '../../api/dialect';
+import { bodyOf } from '../../api/multipart';
 import { write } from '../../api/write-records';
+import type { NewEntry } from './entry';
 import { canKeepCalls, outboxOf, type Recorded } from './outbox';
-import { entryOf, type QueuedCall } from './queued-operation';
+import { contentOf, entryOf, type QueuedCall } from './queued-operation';
+import { NotStored } from './store';
 import type { QueuedResult } from './use-queued-call';
 
 /** See `useQueuedCall`. */
@@ -12,26 +16,37 @@ export async function queueCall(
   userId: number,
 ): Promise<QueuedResult> {
   const entry = entryOf(call, queued);
-  const recorded = canKeepCalls()
-    ? await kept(async () => (await outboxOf(userId)).record(entry))
-    : undefined;
-  if (recorded) return recorded;
-  const { operation, params, query, body, key } = entry;
-  // Under the same key: what has been written down after all acts once.
-  const answer = await write(operation, {
+  const { key } = entry;
+  const recorded = canKeepCalls() ? await kept(entry, contentOf(call), userId) : undefined;
+  if (recorded) return recorded.state === 'sent' ? recorded : { ...recorded, key };
+  // Nobody but the outbox knows what the earlier call has created.
+  if (entry.refers) throw new NotStored('outbox: the device keeps no more');
+  return { state: 'sent', answer: await sendAtOnce(entry, contentOf(call)) };
+}
+
+/** Under the same key: what has been written down after all acts once. */
+function sendAtOnce(
+  { operation, params, query, body, key, file }: NewEntry,
+  content: File | undefined,
+) {
+  const whole = file ? bodyOf({ ...(body as AnyRecord), [file.property]: content }) : body;
+  return write(operation, {
     params: { ...params },
     ...(query && { query: { ...query } }),
-    ...(body !== undefined && { body }),
+    ...(whole !== undefined && { body: whole }),
     once: key,
     kind: 'action',
   });
-  return { state: 'sent', answer };
 }
 
 /** Undefined where the device keeps nothing: then the call itself must do. */
-async function kept(record: () => Promise<Recorded>): Promise<Recorded | undefined> {
+async function kept(
+  entry: NewEntry,
+  file: File | undefined,
+  userId: number,
+): Promise<Recorded | undefined> {
   try {
-    return await record();
+    return await (await outboxOf(userId)).record(entry, file);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     return undefined;

@@ -2,18 +2,23 @@ import type { QueuedOperation } from '../../../schemas/contract/queued-operation
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import type { AnyRecord } from '../define/definition';
 import { clockOffset, serverTime } from './clock';
-import type { NewEntry } from './entry';
+import type { EntryFile, EntryRecord, EntryReference, NewEntry } from './entry';
 
 /** A call as its user makes it. */
 export interface QueuedCall {
   /** `METHOD /path/{id}`, one that the contract calls `x-queued`. */
   operation: string;
   params?: Readonly<Record<string, string | number>>;
-  body?: AnyRecord;
+  /** One of its values may be a file. */
+  body?: AnyRecord | readonly AnyRecord[];
+  /** Of the body: what an earlier call of the same queue will have created. */
+  refers?: readonly EntryReference[];
   /** What was done, and with which record, as the list of what waits says it. */
   label: { action: string; record: string };
   /** The record that it is about, with what that shows until the server has answered. */
-  of?: { schema: string; record: AnyRecord; id: string | number; follows?: AnyRecord };
+  of?: EntryRecord & { record: AnyRecord };
+  /** It waits for no other call, and none waits for it. */
+  isApart?: boolean;
 }
 
 /** The entry of a call, with what only this moment knows: when it happened, and a key that makes it happen once. */
@@ -23,36 +28,75 @@ export function entryOf(
   now = Date.now(),
   offset = clockOffset(),
 ): NewEntry {
-  const { operation, params = {}, label, of } = call;
+  const { operation, params = {}, label, of, refers } = call;
   const at = queued.at === undefined ? {} : { [queued.at]: serverTime(now, offset) };
-  const body = queued.isBodiless ? call.body : bodyWith(call.body, at);
+  const { body: said, file } = apart(call.body);
+  const body = queued.isBodiless ? said : bodyWith(said, at);
+  const key = newIdempotencyKey();
   return {
     queue: queueOf(call, queued),
     operation,
     params,
     label,
-    key: newIdempotencyKey(),
+    key,
+    ...(file && { file: fileOf(file, key) }),
+    ...(refers && { refers }),
     recordedAt: new Date(now).toISOString(),
     ...(offset !== undefined && { clockOffset: offset }),
     ...(queued.isBodiless && { query: at }),
     ...(body !== undefined && { body }),
     ...(queued.late && { late: queued.late }),
-    ...(of && {
-      of: { schema: of.schema, id: of.id, ...(of.follows && { follows: of.follows }) },
-    }),
+    ...(of && { of: storedOf(of) }),
   };
 }
 
+/** The file of a call, which is kept beside its entry. */
+export const contentOf = ({ body }: QueuedCall): File | undefined => apart(body).file?.content;
+
+interface NamedFile {
+  property: string;
+  content: File;
+}
+
+/** A body without its file; bodies have one at most. */
+function apart(body: QueuedCall['body']): {
+  body: Exclude<QueuedCall['body'], undefined> | undefined;
+  file?: NamedFile;
+} {
+  if (!body || isList(body)) return { body };
+  const [property, content] = Object.entries(body).find(([, value]) => value instanceof File) ?? [];
+  if (property === undefined || !(content instanceof File)) return { body };
+  const { [property]: _, ...rest } = body;
+  return { body: rest, file: { property, content } };
+}
+
+const isList = (body: unknown): body is readonly AnyRecord[] => Array.isArray(body);
+
+const fileOf = ({ property, content: { name, type, size } }: NamedFile, id: string): EntryFile => ({
+  ...{ id, property, name, type, size },
+});
+
+const storedOf = ({ schema, id, follows, brings }: EntryRecord): EntryRecord => ({
+  schema,
+  id,
+  ...(follows && { follows }),
+  ...(brings && { brings }),
+});
+
 /** What the user has said himself is not said for him. */
-function bodyWith(body: AnyRecord | undefined, at: AnyRecord): AnyRecord | undefined {
+function bodyWith(body: QueuedCall['body'], at: AnyRecord): QueuedCall['body'] {
   const [[name = '', value] = []] = Object.entries(at);
-  if (value === undefined || body?.[name] != null) return body;
+  if (value === undefined || isList(body) || body?.[name] != null) return body;
   return { ...body, [name]: value };
 }
 
-function queueOf({ operation, params = {}, body, of }: QueuedCall, { by }: QueuedOperation) {
-  const value = by && (params[by] ?? body?.[by] ?? of?.record[by]);
-  if (by && value != null) return `${by}=${String(value)}`;
+function queueOf(
+  { operation, params = {}, body, of, isApart }: QueuedCall,
+  { by }: QueuedOperation,
+) {
+  const inBody = by && !isList(body) ? body?.[by] : undefined;
+  const value = by && (params[by] ?? inBody ?? of?.record[by]);
+  if (by && value != null && !isApart) return `${by}=${String(value)}`;
   const path = operation.slice(operation.indexOf(' ') + 1);
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }

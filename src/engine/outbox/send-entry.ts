@@ -1,20 +1,24 @@
 import { ApiError } from '../../api/api-error';
-import { write } from '../../api/write-records';
+import type { AnyRecord } from '../../api/dialect';
+import { bodyOf } from '../../api/multipart';
+import { createdId, write } from '../../api/write-records';
 import { noteServerTime } from './clock';
 import type { Entry } from './entry';
 import { bodyToSend, type Outcome } from './machine';
 
 /** In ms: a signal that hardly is one must not hold back what comes after. */
 const PATIENCE = 30_000;
+/** In ms: a photo of half a megabyte over the slowest of networks, some 20 kbit/s. */
+const PATIENCE_FOR_FILE = 240_000;
 
 /** What keeps a session from everything else. */
 const duties = ['msg_auth_password_change_required', 'msg_auth_second_factor_required'];
 
 /** Makes the call of an entry, quietly: what comes of it is said where its entry stands. */
-export async function sendEntry(entry: Entry): Promise<Outcome> {
+export async function sendEntry(entry: Entry, file?: File): Promise<Outcome> {
   const { operation, params, query, key } = entry;
-  const body = bodyToSend(entry);
-  const signal = AbortSignal.timeout(PATIENCE);
+  const body = withFile(bodyToSend(entry), entry, file);
+  const signal = AbortSignal.timeout(file ? PATIENCE_FOR_FILE : PATIENCE);
   try {
     const answer = await write(operation, {
       params: { ...params },
@@ -27,12 +31,20 @@ export async function sendEntry(entry: Entry): Promise<Outcome> {
       isImpatient: true,
     });
     noteServerTime(answer.date);
-    return { status: answer.status, codes: [], messages: [], fieldErrors: {}, answer };
+    const created = answer.status === 201 ? { createdId: createdId(answer) } : {};
+    return { status: answer.status, codes: [], messages: [], fieldErrors: {}, answer, ...created };
   } catch (error) {
     if (error instanceof ApiError) return outcomeOf(error);
     if (signal.aborted) return { ...silence, cause: error };
     throw error;
   }
+}
+
+/** Without its bytes the server says what is missing. */
+function withFile(body: unknown, { file }: Entry, content: File | undefined): unknown {
+  return file && content
+    ? bodyOf({ ...(body as AnyRecord | undefined), [file.property]: content })
+    : body;
 }
 
 const silence = { status: undefined, codes: [], messages: [], fieldErrors: {} };

@@ -1,12 +1,20 @@
 import type { Entry } from './entry';
-import { afterOutcome, beginning, inOrder, isOpen, meaningOf, nextToSend } from './machine';
-import type { Outcome } from './machine';
+import {
+  afterOutcome,
+  beginning,
+  inOrder,
+  isOpen,
+  meaningOf,
+  nextToSend,
+  withCreated,
+  type Outcome,
+} from './machine';
 import type { OutboxStore } from './store';
 
 export interface SenderParts {
   store: OutboxStore;
   /** Never rejects for what a network or a server does; a rejection ends the run and leaves the entry as it is. */
-  send: (entry: Entry) => Promise<Outcome>;
+  send: (entry: Entry, file: File | undefined) => Promise<Outcome>;
   /** ms since 1970. */
   now: () => number;
   /** Is told after each attempt, once the store has kept what came of it. */
@@ -39,7 +47,7 @@ export async function sendWaiting(parts: SenderParts, isEager: boolean): Promise
       return known.some(isOpen) ? 'later' : 'done';
     }
     tried.add(next.seq);
-    const { entry, outcome, meaning } = await attempt(next, parts);
+    const { entry, outcome, meaning } = await attempt(next, known, parts);
     entries.set(entry.seq, entry);
     if (meaning === 'login') return 'login';
     if (outcome.status === undefined) return 'later';
@@ -47,19 +55,27 @@ export async function sendWaiting(parts: SenderParts, isEager: boolean): Promise
   }
 }
 
-async function attempt(entry: Entry, { store, send, now, onAttempt }: SenderParts) {
+async function attempt(
+  entry: Entry,
+  known: readonly Entry[],
+  { store, send, now, onAttempt }: SenderParts,
+) {
   const sending = beginning(entry);
   await store.put(sending);
-  const outcome = await send(sending);
+  const file = sending.file && (await store.fileOf(sending));
+  const outcome = await send(withCreated(sending, known), file);
   const settled = afterOutcome(sending, outcome, now());
   await store.put(settled);
   onAttempt?.(settled, outcome);
   return { entry: settled, outcome, meaning: meaningOf(outcome, sending) };
 }
 
-/** Of what has ended only the latest stays: what was discarded as well as what was sent. */
+/** Of what has ended only the latest stays, what was discarded as well as what was sent; and what others refer to. */
 async function prune(entries: readonly Entry[], store: OutboxStore): Promise<void> {
-  const ended = inOrder(entries).filter((entry) => !isOpen(entry));
+  const needed = new Set(
+    entries.filter(isOpen).flatMap(({ refers = [] }) => refers.map(({ key }) => key)),
+  );
+  const ended = inOrder(entries).filter((entry) => !isOpen(entry) && !needed.has(entry.key));
   const old = ended.slice(0, Math.max(0, ended.length - KEPT));
   if (old.length > 0) await store.remove(old.map(({ seq }) => seq));
 }

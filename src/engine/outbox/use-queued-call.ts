@@ -5,10 +5,10 @@ import type { QueuedCall } from './queued-operation';
 
 /**
  * `sent`: the server has it, with its answer unless another tab has heard that; `waiting`: it is safe on this device and will be
- * sent.
+ * sent, under a key by which later calls refer to what it creates.
  */
 export type QueuedResult =
-  { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting' };
+  { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting'; key: string };
 
 /**
  * Makes a call that may wait for a network (`x-queued` of the contract): it is written to the device first, then sent

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconTruck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +7,13 @@ import { FieldValue } from '../../../engine/views/values/field-value';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { Card, failedOf } from '../card';
 import type { MaterialPosition } from '../task';
-import { materialQuery } from '../task-queries';
 import { useTask } from '../use-task';
 import parts from '../task-parts.module.css';
 import type { MaterialAction } from './material-actions';
 import { MaterialDialog } from './material-dialog';
 import { MaterialRow } from './material-row';
 import { vanPath } from './material-queries';
+import { useMaterial } from './use-material';
 import { VanPartDialog } from './van-part-dialog';
 
 type Open = 'van' | { action: MaterialAction; position: MaterialPosition };
@@ -24,11 +23,10 @@ export function MaterialCard() {
   const { t } = useTranslation('serviceTask');
   const { can, me } = useEngine();
   const { task, place } = useTask();
-  const query = useQuery(materialQuery(task));
+  const { query, rows: positions = [], waiting } = useMaterial(task);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const status = place.fields.materialstatus;
-  const positions = query.data ?? [];
   const mayTake =
     task.beendetDatum == null &&
     mayDo('useMaterial', task.auftragsstatus) &&
@@ -54,6 +52,7 @@ export function MaterialCard() {
             <MaterialRow
               key={position.id}
               position={position}
+              isWaiting={waiting.has(position.id)}
               onAct={(action) => setOpen({ action, position })}
             />
           ))}

@@ -27,7 +27,7 @@ export function MaterialDialog({ action, position, onClose }: MaterialDialogProp
   const { t } = useTranslation(['serviceTask', 'messages']);
   const { registry } = useEngine();
   const { task } = useTask();
-  const { book } = useMaterialCall();
+  const send = useMaterialCall();
   const { data: fields } = useQuery(callFieldsQuery(registry, action.call, 'body'));
   const isNumbered = position.sctyp === 'S';
   const known = useKnownNumbers(position, action);
@@ -60,7 +60,8 @@ export function MaterialDialog({ action, position, onClose }: MaterialDialogProp
       focusesConfirm={isQuiet}
       form={{ current: checked }}
       onSubmit={async (body = {}) => {
-        await book(action, position, body);
+        const title = t(`serviceTask:material.actions.${action.name}`);
+        await send(action.call, { action: title, body, params: { id: position.id } });
         notifySuccess(t(`serviceTask:material.done.${action.name}`), { durationMs: 3000 });
         onClose();
       }}

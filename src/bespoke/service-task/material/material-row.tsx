@@ -13,6 +13,7 @@ import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-store';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { MaterialPosition } from '../task';
+import { WaitingMark } from '../waiting-mark';
 import parts from '../task-parts.module.css';
 import { materialActions, type MaterialAction } from './material-actions';
 import { bookingsPath, bookingsQuery, type Booking } from './material-queries';
@@ -21,6 +22,8 @@ import { useMaterialCall } from './use-material-call';
 
 interface MaterialRowProps {
   position: MaterialPosition;
+  /** Something of it is on the device and not yet on the server. */
+  isWaiting: boolean;
   onAct: (action: MaterialAction) => void;
 }
 
@@ -37,7 +40,7 @@ const told = [
 ] as const;
 
 /** A part: what it is, how far it is, and behind one tap what can be done with it now. */
-export function MaterialRow({ position, onAct }: MaterialRowProps) {
+export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
   const { t } = useTranslation('serviceTask');
   const [isOpen, setOpen] = useState(false);
   const content = useId();
@@ -67,6 +70,7 @@ export function MaterialRow({ position, onAct }: MaterialRowProps) {
           </StatusBadge>
           {quantities.length > 0 && <span className={parts.quiet}>{quantities.join(' · ')}</span>}
         </span>
+        {isWaiting && <WaitingMark />}
         <IconChevronDown size={20} stroke={1.5} aria-hidden className={styles.turn} />
       </button>
       <div id={content} hidden={!isOpen}>
@@ -77,10 +81,14 @@ export function MaterialRow({ position, onAct }: MaterialRowProps) {
 }
 
 /** What is possible now, and what of today can be undone. */
-function Possible({ position, name, onAct }: MaterialRowProps & { name: string }) {
+function Possible({
+  position,
+  name,
+  onAct,
+}: Omit<MaterialRowProps, 'isWaiting'> & { name: string }) {
   const { t } = useTranslation('serviceTask');
   const { can } = useEngine();
-  const { send } = useMaterialCall();
+  const send = useMaterialCall();
   const { data: bookings = [] } = useQuery(bookingsQuery(position.id, can(`GET ${bookingsPath}`)));
   const possible = materialActions.filter(({ call, may }) => may(position) && can(call, position));
   const undoing = 'POST /service/material/{id}/buchungen/{bid}/storno';
@@ -103,7 +111,10 @@ function Possible({ position, name, onAct }: MaterialRowProps & { name: string }
     });
     if (!isMeant) return;
     try {
-      await send(undoing, { params: { id: position.id, bid: booking.id } });
+      await send(undoing, {
+        action: t('material.undo'),
+        params: { id: position.id, bid: booking.id },
+      });
     } catch (error) {
       notifyFailure(error);
     }

@@ -20,13 +20,13 @@ import { useMaterialCall } from './use-material-call';
 
 const operation = 'POST /service/auftraege/{serviceAuftragId}/material';
 /** Nobody looks through more: who searches finds it. */
-const SHOWN = 6;
+const SHOWN = 4;
 
 /** A part that nobody planned, out of the technician's van: scanned or searched, and how many of it. */
 export function VanPartDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['serviceTask', 'messages', 'scanner']);
   const { registry } = useEngine();
-  const { send } = useMaterialCall();
+  const send = useMaterialCall();
   const { data: fields } = useQuery(callFieldsQuery(registry, operation, 'body'));
   const van = useQuery(vanQuery);
   const [term, setTerm] = useState('');
@@ -81,7 +81,7 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
       disabled={!fields || !van.data}
       form={{ current: checked }}
       onSubmit={async (body) => {
-        await send(operation, { body });
+        await send(operation, { action: t('serviceTask:material.fromVan'), body });
         notifySuccess(t('serviceTask:material.done.fromVan'), { durationMs: 3000 });
         onClose();
       }}

@@ -4,6 +4,7 @@ import { textOfFilter } from '../../../../schemas/rules/filter-grammar';
 import { userState } from '../../../state/user-state';
 import { ApiError } from '../../../api/api-error';
 import { readRecord } from '../../../api/records';
+import type { Reader } from '../../../api/read-together';
 import { readRows } from '../../../api/rows';
 import type { Registry } from '../../application/registry';
 import type { AnyRecord } from '../../define/definition';
@@ -21,6 +22,8 @@ interface Surroundings {
   client: QueryClient;
   registry: Registry;
   language: string;
+  /** What makes the calls, unless they are made one by one. */
+  through?: Reader;
 }
 
 /** Ignores the list's own filter; null when the user may see no such record. Requests of one turn become one call. */
@@ -72,7 +75,7 @@ async function readTogether(
 async function readValues(
   lookup: Lookup,
   values: readonly string[],
-  { client, registry }: Surroundings,
+  { client, registry, through }: Surroundings,
 ): Promise<Found> {
   const place = await client.ensureQueryData(placeQuery(registry, client, String(lookup.screen)));
   const { fields } = place;
@@ -87,7 +90,7 @@ async function readValues(
     return foundOf(lookup, place, read);
   }
   const filter = textOfFilter([{ field: lookup.value, operator: 'in', values: asked }]);
-  const { rows } = await readRows(lookup.path, { filter, limit: asked.length });
+  const { rows } = await readRows(lookup.path, { filter, limit: asked.length, through });
   return foundOf(lookup, place, rows);
 }
 

@@ -12,6 +12,7 @@ import { keepSending } from '../../outbox/keep-sending';
 import { countsOf } from '../../outbox/machine';
 import { openOutbox, outboxDialog } from '../../outbox/outbox-dialog-store';
 import { offlineState } from '../../outbox/offline-state';
+import { recallReady } from '../../outbox/remembered-ready';
 import { outboxState } from '../../outbox/outbox-state';
 import styles from './outbox-tool.module.css';
 
@@ -91,6 +92,7 @@ function usePreload(): void {
         void import('./preload').then(({ preload }) => preload({ engine, client, language }));
       }
     };
+    recallReady(engine.me.id);
     load();
     const timer = setInterval(load, AGAIN);
     globalThis.addEventListener('online', load);
@@ -113,6 +115,6 @@ function useReadAgain(sent: number): void {
   }, [client, sent]);
 }
 
-/** Records and rows; what belongs to the code never changes. */
+/** Records, rows and files; what belongs to the code never changes. */
 const isOfServer = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>
-  kind === 'record' || kind === 'rows';
+  kind === 'record' || kind === 'rows' || kind === 'attachments';

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import { togetherOperation, togetherReader, type Reader } from '../../../api/read-together';
 import { readRows } from '../../../api/rows';
 import type { Engine } from '../../application/context';
 import { parseFilterText } from '../../data/filters/filter-text';
@@ -7,8 +9,11 @@ import { standardBase } from '../../data/lists/list-state';
 import { placeQuery } from '../../data/references/place-query';
 import { referenceQuery } from '../../data/references/reference-query';
 import type { AnyRecord } from '../../define/definition';
+import { isOutside } from '../../outbox/is-outside';
 import { offlineState } from '../../outbox/offline-state';
+import { setReady } from '../../outbox/remembered-ready';
 import type { Place } from '../../screens/place';
+import { readFor } from './read-for';
 
 /** Records of a screen that are kept at most. */
 const MOST = 500;
@@ -23,11 +28,12 @@ interface Surroundings {
 
 /** Reads what screens are to have without a network, and says what is there; what is read is kept by itself. */
 export async function preload(surroundings: Surroundings): Promise<void> {
-  const { registry, can } = surroundings.engine;
+  const { engine } = surroundings;
+  if (!isOutside(engine)) return;
+  const { registry, can } = engine;
   const names = registry.entries
     .filter(({ offline, calls }) => offline === true && calls.some((one) => can(one)))
     .map(({ name }) => name);
-  if (names.length === 0) return;
   const before = offlineState.get();
   if (before.state === 'unknown') offlineState.set({ state: 'loading' });
   const missing: string[] = [];
@@ -39,7 +45,7 @@ export async function preload(surroundings: Surroundings): Promise<void> {
       missing.push(name);
     }
   }
-  if (missing.length === 0) offlineState.set({ state: 'ready', at: Date.now(), count });
+  if (missing.length === 0) setReady(engine.me.id, count);
   // What was complete before still is: without a network it is only older.
   else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing });
 }
@@ -57,9 +63,14 @@ async function preloadScreen(name: string, surroundings: Surroundings): Promise<
   const state = { ...standardBase(view.order ?? order), filter, q: '' };
   const source = listSource(place, state, { user: engine.me, now: new Date() });
   const { rows } = await source.read({ offset: 0, limit: MOST, count: true });
+  // Where a server reads many paths at once: two calls more, whatever there is.
+  const through = togetherOperation in engine.registry.rights ? togetherReader() : call;
   await Promise.all([
-    referred(place, rows, surroundings),
-    ...(offline.lists ?? []).map((list) => readRows(list, { limit: MOST_OF_LIST })),
+    referred(place, rows, { ...surroundings, through }),
+    ...(offline.lists ?? [])
+      .filter((list) => engine.can(`GET ${list}`))
+      .map((list) => readRows(list, { limit: MOST_OF_LIST, through })),
+    readFor(rows, offline.reads ?? [], { engine, through }),
   ]);
   return rows.length;
 }
@@ -68,7 +79,7 @@ async function preloadScreen(name: string, surroundings: Surroundings): Promise<
 async function referred(
   { fields }: Place,
   rows: readonly AnyRecord[],
-  { engine: { registry, can }, client, language }: Surroundings,
+  { engine: { registry, can }, client, language, through }: Surroundings & { through: Reader },
 ): Promise<void> {
   const asked = Object.values(fields).flatMap(({ name, lookup: named }) => {
     const lookup = named === undefined ? undefined : registry.lookups[named];
@@ -80,7 +91,7 @@ async function referred(
   });
   await Promise.all(
     asked.map(({ lookup, value }) =>
-      client.fetchQuery(referenceQuery(lookup, value, { client, registry, language })),
+      client.fetchQuery(referenceQuery(lookup, value, { client, registry, language, through })),
     ),
   );
 }

@@ -66,6 +66,26 @@ test('belongs to one user', async () => {
   database.close();
 });
 
+test('the bytes of a file lie beside its entry, sealed, until it has been sent', async () => {
+  const { database, store } = await opened(5);
+  const photo = new File(['a photo of a boiler'], 'Kessel.jpg', { type: 'image/jpeg' });
+  const file = { id: 'one', property: 'daten', name: photo.name, type: photo.type, size: photo.size };
+  const entry = await store.add(recorded({ ...call('photo'), file }), photo);
+  const kept = await store.fileOf(entry);
+  expect([kept?.name, kept?.type, await kept?.text()]).toEqual([
+    'Kessel.jpg',
+    'image/jpeg',
+    'a photo of a boiler',
+  ]);
+  const [bytes] = await database.getAll('files');
+  expect(new TextDecoder('latin1').decode(bytes!.data)).not.toContain('boiler');
+  await store.put({ ...entry, state: 'refused' });
+  expect(await database.count('files')).toBe(1);
+  await store.put({ ...entry, state: 'sent' });
+  expect(await store.fileOf(entry)).toBeUndefined();
+  database.close();
+});
+
 test('says so when there is no room', async () => {
   const { database, store } = await opened(4);
   const full = vi.spyOn(database, 'transaction').mockImplementation(() => {

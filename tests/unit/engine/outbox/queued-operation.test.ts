@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queuedOperation } from '../../../../schemas/contract/queued-operation';
-import { entryOf, type QueuedCall } from '../../../../src/engine/outbox/queued-operation';
+import { contentOf, entryOf, type QueuedCall } from '../../../../src/engine/outbox/queued-operation';
 
 const NOW = Date.UTC(2031, 2, 3, 8);
 const label = { action: 'Annehmen', record: 'Einsatz 4711' };
@@ -47,4 +47,25 @@ test('a contract queues only what may be sent twice, in words that mean somethin
   expect(() => read({})).toThrow('needs an Idempotency-Key');
   expect(() => read({ per: 'x' }, { parameters })).toThrow('knows no «per»');
   expect(() => read(true, { parameters })).toThrow('is an object');
+});
+
+test('a file lies beside the entry; what waits for nobody has a queue of its own', () => {
+  const photo = new File(['...'], 'Kessel.jpg', { type: 'image/jpeg' });
+  const body = { dateiname: 'Kessel.jpg', daten: photo };
+  const call = { ...accept, operation: 'POST /tasks/{id}/files', body, params: { id: 7 } };
+  const of = { schema: 'Task', id: 7, record: { orderId: 3 } };
+  const entry = entryOf({ ...call, of, isApart: true }, { by: 'orderId' }, NOW, 0);
+  expect(entry).toMatchObject({
+    queue: '/tasks/7/files',
+    body: { dateiname: 'Kessel.jpg' },
+    file: { property: 'daten', name: 'Kessel.jpg', type: 'image/jpeg', size: 3 },
+  });
+  expect(contentOf(call)).toBe(photo);
+  expect(entryOf({ ...call, of }, { by: 'orderId' }, NOW, 0).queue).toBe('orderId=3');
+});
+
+test('a list is a body, too', () => {
+  const body = [{ id: 1, wert: 'J' }];
+  const entry = entryOf({ ...accept, body }, { by: 'orderId' }, NOW, 0);
+  expect(entry.body).toEqual(body);
 });

@@ -113,3 +113,32 @@ test('of what is over only the latest stay', async () => {
   expect(left).toHaveLength(50);
   expect(left[0]?.label.action).toBe('a10');
 });
+
+test('what a call creates is told to those that refer to it, and kept for them', async () => {
+  const answered = { at: [0, 'wert'], key: 'key of photo', isText: true } as const;
+  const { store } = await outbox([
+    call('photo'),
+    { ...call('answer'), body: [{ id: 7, wert: null }], refers: [answered] },
+  ]);
+  const bodies: unknown[] = [];
+  const send = ({ label, body }: Entry) => {
+    bodies.push(body);
+    return Promise.resolve({
+      ...answer(201),
+      ...(label.action === 'photo' && { createdId: 4711 }),
+    });
+  };
+  expect(await sendWaiting({ store, send, now: () => 0 }, false)).toBe('done');
+  expect(bodies[1]).toEqual([{ id: 7, wert: '4711' }]);
+});
+
+test('files, which take long, come after what waits in other queues', async () => {
+  const file = { id: 'f', property: 'daten', name: 'a.jpg', type: 'image/jpeg', size: 3 };
+  const { run, sent } = await outbox([
+    { ...call('photo', 'p'), file },
+    call('a1'),
+    call('a2'),
+  ]);
+  await run();
+  expect(sent).toEqual(['a1', 'a2', 'photo']);
+});

@@ -3,6 +3,7 @@ import { Board } from '../board/board';
 import { Tree } from '../tree/tree';
 
 export { DisplaySwitch } from './display-switch';
+export { ReadyNote } from '../../outbox/ready-note';
 
 /** What draws the rows of a list that is shown otherwise than as one. */
 export const views = {

@@ -289,6 +289,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
           />
         )}
       </ListToolbar>
+      {definition.offline && late && <late.ReadyNote />}
       <div className={styles.beside}>
         <div ref={stage} className={styles.stage} {...menus} {...stageKeys.handlers}>
           {isSettled &&

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/application/context';
+import type { Engine } from '../application/context';
 
 /**
  * Whether what the user reads is kept on the device: a technician who may see a screen that is to be there without a network.

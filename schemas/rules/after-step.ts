@@ -1,0 +1,87 @@
+import { momentOf } from './moment-of';
+import type { FlowStep } from './service-flow';
+import { serviceStatus } from './service-states';
+import type { StatedTask } from './service-tasks';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const toldAt = ({ datum }: Values, now: string) =>
+  typeof datum === 'string' ? momentOf(datum, now) : now;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/**
+ * What a task will say once a step of its technician has reached the server (3-decisions §3.9): for as long as it waits on a
+ * device. `now`: local date and time; `body`: what the step says. The server decides in the end.
+ */
+export function afterStep(step: FlowStep, task: StatedTask, body: Values, now: string): Values {
+  const said = text(body.bemerkung);
+  const over = (auftragsstatus: string, more: Values = {}): Values => ({
+    auftragsstatus,
+    beendetDatum: now,
+    zeitmessungSeit: null,
+    ...(said !== null && { bemerkung: said }),
+    ...more,
+  });
+  switch (step) {
+    case 'accept':
+      return { auftragsstatus: serviceStatus.accepted, angenommenDatum: now };
+    case 'refuse':
+      return over(serviceStatus.toPlanAnew);
+    case 'travel':
+      return {
+        auftragsstatus: serviceStatus.travelling,
+        reisebeginnDatum: toldAt(body, now),
+      };
+    case 'arrive':
+      return {
+        auftragsstatus: serviceStatus.onSite,
+        vorOrtDatum: toldAt(body, now),
+        strecke: body.strecke ?? null,
+      };
+    case 'startTimer':
+      return { auftragsstatus: serviceStatus.atWork, zeitmessungSeit: now };
+    case 'stopTimer':
+      return { auftragsstatus: serviceStatus.onSite, zeitmessungSeit: null };
+    case 'suspend':
+      return suspended(body, over);
+    case 'abort':
+      return over(serviceStatus.aborted);
+    case 'startByPhone':
+      return {
+        auftragsstatus: serviceStatus.byPhone,
+        angenommenDatum: task.angenommenDatum ?? now,
+      };
+    case 'completeByPhone':
+      return over(serviceStatus.doneByPhone, { ergebnis: said });
+    case 'complete':
+      return over(completed[String(body.offen)] ?? serviceStatus.done, {
+        ergebnis: body.ergebnis ?? null,
+        restarbeiten: body.restarbeiten ?? null,
+      });
+    // Rows beside the task.
+    case 'bookTime':
+    case 'bookExtra':
+      return {};
+  }
+}
+
+/** By what is still open. */
+const completed: Readonly<Record<string, string>> = {
+  MATERIAL: serviceStatus.waitsForMaterial,
+  KUNDE: serviceStatus.waitsForCustomer,
+};
+
+function suspended(body: Values, over: (status: string, more: Values) => Values): Values {
+  const beginnDatum = text(body.beginnDatum);
+  const bemerkung = text(body.grund);
+  if (body.ohneTermin === true || beginnDatum === null) {
+    return over(serviceStatus.toPlanAnew, { bemerkung });
+  }
+  return {
+    auftragsstatus: serviceStatus.suspended,
+    beginnDatum,
+    bemerkung,
+    ...{ reisebeginnDatum: null, vorOrtDatum: null, strecke: null, zeitmessungSeit: null },
+  };
+}

@@ -1,0 +1,87 @@
+import { keeperOf } from './answer-keeper';
+import { ApiError } from './api-error';
+import { call, type Answer, type CallOptions } from './call';
+
+type Asked = Pick<CallOptions, 'params' | 'query' | 'signal'>;
+
+/** Makes a reading call, as {@link call} does. */
+export type Reader = (operation: string, options: Asked) => Promise<Answer<unknown>>;
+
+/** Reads many paths in one call, where a server has it. */
+export const togetherOperation = 'POST /system/abrufe';
+/** Of one call. */
+const MOST = 200;
+/** The server has answered enough for one call. */
+const TOO_MUCH = 413;
+
+interface ReadAnswer {
+  pfad: string;
+  status: number;
+  etag: string | null;
+  inhalt: unknown;
+}
+
+interface Waiting extends Asked {
+  operation: string;
+  done: (answer: Answer<unknown>) => void;
+  failed: (error: unknown) => void;
+}
+
+/** A reader of what is asked for at the same time in as few calls as can be; what is read is kept like any other answer. */
+export function togetherReader(): Reader {
+  let waiting: Waiting[] = [];
+  const flush = async () => {
+    const asked = waiting;
+    waiting = [];
+    for (let from = 0; from < asked.length; from += MOST) {
+      await readAll(asked.slice(from, from + MOST));
+    }
+  };
+  return (operation, options) =>
+    new Promise((done, failed) => {
+      if (waiting.length === 0) setTimeout(() => void flush(), 0);
+      waiting.push({ operation, ...options, done, failed });
+    });
+}
+
+async function readAll(asked: readonly Waiting[]): Promise<void> {
+  try {
+    const body = { pfade: asked.map(pathOf) };
+    const { data } = await call<{ result: readonly ReadAnswer[] }>(togetherOperation, {
+      ...{ body, kind: 'read', isBackground: true },
+    });
+    await Promise.all(asked.map((one, at) => settle(one, data.result[at])));
+  } catch (error) {
+    for (const { failed } of asked) failed(error);
+  }
+}
+
+async function settle(asked: Waiting, answer: ReadAnswer | undefined): Promise<void> {
+  const { operation, params, query, done, failed } = asked;
+  const options = { params, query };
+  if (!answer || answer.status === TOO_MUCH) {
+    await call(operation, { ...options, isBackground: true }).then(done, failed);
+    return;
+  }
+  const { status, etag, inhalt } = answer;
+  if (status !== 200) return failed(new ApiError({ operation, params, kind: 'read', status }));
+  const known = {
+    data: inhalt,
+    status,
+    headers: new Headers(etag === null ? {} : { etag }),
+    ...(etag !== null && { etag }),
+  };
+  keeperOf(operation, options)?.keep(operation, options, known);
+  done(known);
+}
+
+function pathOf({ operation, params = {}, query = {} }: Waiting): string {
+  const path = operation.slice(operation.indexOf(' ') + 1);
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const said = Object.entries(query).flatMap(([name, value]) =>
+    value == null || value === '' ? [] : [[name, String(value)]],
+  );
+  return said.length === 0 ? filled : `${filled}?${new URLSearchParams(said).toString()}`;
+}

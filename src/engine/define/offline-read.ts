@@ -1,0 +1,13 @@
+/**
+ * What is read for a record. `{id:serviceAuftragId}` in the path is its parameter `id` with the record's `serviceAuftragId`,
+ * `{id}` both at once; without that value nothing is read. With `limit` it is a list, whose `filter` may name values, too;
+ * `pages` is said of one that is read page by page. `then` is read with the values of the record that was found.
+ */
+export interface OfflineRead {
+  path: string;
+  filter?: string;
+  order?: string;
+  limit?: number;
+  pages?: true;
+  then?: readonly OfflineRead[];
+}
