@@ -193,6 +193,8 @@ export interface FieldMetadata<
 > {
   /** What it is of something that is read as one, where the contract's `x-part` does not say it. */
   part?: FieldPart;
+  /** Its value stands on things as a code, where the contract's `x-scanned` does not say it: its control offers the scanner. */
+  scanned?: boolean;
   /** Values come from this list; the default follows the contract's format. */
   lookup?: LookupName;
   /** A field type other than the one that type and format ask for, by its name. */
@@ -275,6 +277,7 @@ export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetad
 /** Field metadata as the engine and the server read it, whatever the schema. */
 export interface AnyFieldMetadata {
   part?: FieldPart;
+  scanned?: boolean;
   lookup?: string;
   type?: string;
   cell?: string;

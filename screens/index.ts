@@ -22,6 +22,7 @@ export const screens = {
   storages: () => import('./storages'),
   transfers: () => import('./transfers'),
   storageLocationInformation: () => import('./storageLocationInformation'),
+  storageLocations: () => import('./storageLocations'),
   timeTracking: () => import('./timeTracking'),
   subsequentBookings: () => import('./subsequentBookings'),
   statistics: () => import('./statistics'),

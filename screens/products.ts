@@ -191,6 +191,18 @@ export default defineScreen('products', {
     },
     {
       type: 'list',
+      name: 'locations',
+      when: (product) => product.artikelart === '1',
+      schema: 'LocationStock',
+      list: '/lager/lagerplatz-bestaende',
+      by: 'artikelId',
+      filter: 'bestand!=0',
+      columns: ['lagerId', 'lagerplatz', 'bestand'],
+      order: ['lagerplatz'],
+      opens: { schema: 'LocationStock', id: 'id' },
+    },
+    {
+      type: 'list',
       name: 'serviceStorage',
       when: (product, me) => product.artikelart === '1' && me.technikerId !== null,
       schema: 'ServiceStock',

@@ -68,6 +68,13 @@ export default defineScreen('transfers', {
       confirm: true,
       when: isOnItsWay,
     },
+    {
+      type: 'print',
+      name: 'print',
+      call: 'GET /lager/umlagerungen/{id}/pdf',
+      shortcut: 'Ctrl+P',
+      when: isTransfer,
+    },
     { type: 'link', name: 'product', screen: 'products', id: 'artikelId' },
   ],
 });

@@ -32,6 +32,7 @@ export const words = {
     'x-max-bytes',
     'x-asked-when',
     'x-part',
+    'x-scanned',
   ],
 } as const;
 

@@ -826,6 +826,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lager/lagerplatz-bestaende/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one location stock */
+        get: operations["readLocationStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lager/lagerplaetze": {
         parameters: {
             query?: never;
@@ -2838,6 +2857,25 @@ export interface paths {
         put?: never;
         /** Confirm that what was on its way has come */
         post: operations["confirmTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lager/umlagerungen/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The paper that goes with a transfer, as a PDF */
+        get: operations["printTransfer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10992,6 +11030,32 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    readLocationStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LocationStock"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listStorageLocations: {
         parameters: {
             query?: {
@@ -16380,6 +16444,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["changedTransfer"];
+            default: components["responses"]["error"];
+        };
+    };
+    printTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF; Content-Disposition has its name. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
             default: components["responses"]["error"];
         };
     };

@@ -105,6 +105,7 @@ export const records = {
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{id}": "SpecialPrice",
   "/stammdaten/adressen/{adresseId}/kundensonderpreise/{sonderpreisId}/apz/{id}": "SpecialPricePeriod",
   "/stammdaten/lager/{id}": "Storage",
+  "/lager/lagerplatz-bestaende/{id}": "LocationStock",
   "/lager/umlagerungen/{id}": "StockTransfer",
   "/stammdaten/assets/{id}": "Asset",
   "/stammdaten/assets/{assetId}/dateien/{id}": "File",
@@ -846,6 +847,26 @@ export const queued = {
       "quelle": "OFFLINE"
     }
   },
+  "POST /service/material/{id}/bestaetigung": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/einbau": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/doa": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/gutteilretoure": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/material/{id}/defekt": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
   "POST /service/planung/{id}/ergebnis": {
     "by": "serviceAuftragId"
   },
@@ -975,6 +996,7 @@ export const rights = {
   "GET /lager/servicebestaende/defekt": "LAG_SEHEN",
   "GET /stammdaten/artikel/{artikelId}/servicebestaende": "ART_SEHEN",
   "GET /lager/lagerplatz-bestaende": "LAG_SEHEN",
+  "GET /lager/lagerplatz-bestaende/{id}": "LAG_SEHEN",
   "GET /lager/lagerplaetze": "LAG_SEHEN",
   "GET /service/techniker": "session",
   "GET /lager/umlagerungen": "LAG_SEHEN",
@@ -1286,6 +1308,7 @@ export const rights = {
       "SVA_AENDERN"
     ]
   },
+  "GET /lager/umlagerungen/{id}/pdf": "LAG_SEHEN",
   "POST /lager/umlagerungen/{id}/storno": {
     "any": [
       "LAG_AENDERN",

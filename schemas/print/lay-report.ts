@@ -4,9 +4,10 @@ import { addressField } from './layout/address-field';
 import { informationBlock, type InformationEntry } from './layout/information-block';
 import { layLetter, type PrintMaterial } from './layout/lay-letter';
 import { letterHead } from './layout/letter-head';
-import { measures } from './layout/measures';
-import { fittedText, paragraph } from './layout/paragraph';
+import { letterTitle } from './layout/letter-title';
+import { paragraph } from './layout/paragraph';
 import { makeRoom, type Press } from './layout/press';
+import { section } from './layout/section';
 import { signatureBlock } from './layout/signature-block';
 import { styles } from './layout/styles';
 import { plainTable } from './layout/table/plain-table';
@@ -26,7 +27,7 @@ function draw(press: ReportPress): void {
   const { input, t } = press;
   letterHead(press);
   addressField(press);
-  title(press, informationBlock(press, entries(press)));
+  letterTitle(press, informationBlock(press, entries(press)));
   section(press, t('printed:report.order'));
   paragraph(press, input.titel, { style: styles.strong, after: 0.6 });
   paragraph(press, input.beschreibung);
@@ -56,25 +57,6 @@ function entries({ input, t, figures }: ReportPress): InformationEntry[] {
     [t('printed:report.kind'), input.auftragsart],
     [t('printed:report.technician'), input.techniker],
   ];
-}
-
-function title(press: ReportPress, top: number): void {
-  const { sheet } = press;
-  const y = Math.max(measures.title, top + 8);
-  const place = { ...styles.title, x: measures.left, y, align: 'left' } as const;
-  const width = measures.right - measures.left;
-  sheet.within('H1', () => fittedText(sheet, press.title, width, place, 9));
-  press.y = y + 5;
-}
-
-/** A heading that stays with what stands below it. */
-function section(press: ReportPress, text: string): void {
-  const { sheet } = press;
-  makeRoom(press, 18);
-  press.y += 1.5;
-  const place = { ...styles.heading, x: measures.left, y: press.y + 3.6, align: 'left' } as const;
-  sheet.within('H2', () => sheet.text(text, place));
-  press.y += 6;
 }
 
 function deviceText({ t }: ReportPress, asset: NonNullable<PrintedReport['asset']>): string {

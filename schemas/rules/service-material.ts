@@ -1,4 +1,5 @@
 import { mayDo } from './service-states';
+import type { Tone } from './tone';
 
 interface StatedMaterial {
   auftragsstatus?: string | null | undefined;
@@ -41,3 +42,91 @@ export const materialMay =
   (step: keyof typeof steps): ((one: StatedMaterial) => boolean) =>
   (one) =>
     steps[step](one);
+
+/** How far a position is, what its technician has to do with it first. */
+export type MaterialStage =
+  'toPlace' | 'toConfirm' | 'onItsWay' | 'placed' | 'reserved' | 'ordered' | 'missing';
+
+/** Where a position stands; the words are the page's. */
+export function materialStage(one: StatedMaterial & { mengeBestellt: number }): MaterialStage {
+  if (one.mengeOffen > 0) return 'toPlace';
+  if (one.mengeUnterwegs > 0) return one.realTime == null ? 'onItsWay' : 'toConfirm';
+  const missing = one.menge - one.mengeBestaetigt;
+  if (missing <= 0) return 'placed';
+  if (one.mengeReserviert >= missing) return 'reserved';
+  return one.mengeReserviert + one.mengeBestellt >= missing ? 'ordered' : 'missing';
+}
+
+/** Their colours, as those of the status of an order's material (specification 2 §4). */
+export const materialStageTones: Readonly<Record<MaterialStage, Tone>> = {
+  toPlace: 'yellow',
+  toConfirm: 'teal',
+  onItsWay: 'teal',
+  placed: 'green',
+  reserved: 'green',
+  ordered: 'orange',
+  missing: 'red',
+};
+
+/** What can be done with so many pieces of a position at most. */
+export const mostOf = (
+  step: 'confirm' | 'install' | 'doa' | 'giveBack' | 'defect',
+  one: StatedMaterial,
+): number => {
+  if (step === 'confirm') return one.mengeUnterwegs;
+  if (step === 'defect') return one.menge - one.mengeDefektVerkauft - one.mengeDefektEingelagert;
+  return one.mengeOffen;
+};
+
+interface StatedBooking {
+  art: string;
+  menge: number;
+  gebuchtDatum: string;
+  storniertDatum?: string | null | undefined;
+}
+
+/** Whether a booking can be undone: on its day, and what was confirmed only until something became of it (3-decisions §3.10). */
+export function mayUndoBooking(
+  booking: StatedBooking,
+  position: StatedMaterial,
+  day: string,
+): boolean {
+  if (!steps.undo(position) || booking.storniertDatum != null) return false;
+  if (booking.gebuchtDatum.slice(0, 10) !== day) return false;
+  return booking.art !== 'BESTAETIGT' || booking.menge <= position.mengeOffen;
+}
+
+/** Quantities of a position, as far as bookings change them. */
+interface BookedMaterial extends StatedMaterial {
+  mengeNichtGeliefert: number;
+  mengeEingebaut: number;
+  mengeDoa: number;
+  mengeGutteilretoure: number;
+}
+
+/** What a position shows once something was done with it, until its server has said so. */
+export function afterBooking<Position extends BookedMaterial>(
+  step: Parameters<typeof mostOf>[0],
+  one: Position,
+  body: { menge: number; mengeNichtGeliefert?: number | null; verbleib?: string | null },
+): Position {
+  const { menge } = body;
+  if (step === 'confirm') {
+    const missed = body.mengeNichtGeliefert ?? 0;
+    return {
+      ...one,
+      mengeUnterwegs: one.mengeUnterwegs - menge - missed,
+      mengeBestaetigt: one.mengeBestaetigt + menge,
+      mengeNichtGeliefert: one.mengeNichtGeliefert + missed,
+      mengeOffen: one.mengeOffen + menge,
+    };
+  }
+  if (step === 'defect') {
+    return body.verbleib === 'VERKAUFT'
+      ? { ...one, mengeDefektVerkauft: one.mengeDefektVerkauft + menge }
+      : { ...one, mengeDefektEingelagert: one.mengeDefektEingelagert + menge };
+  }
+  const placed = { install: 'mengeEingebaut', doa: 'mengeDoa', giveBack: 'mengeGutteilretoure' };
+  const quantity = placed[step] as 'mengeEingebaut' | 'mengeDoa' | 'mengeGutteilretoure';
+  return { ...one, mengeOffen: one.mengeOffen - menge, [quantity]: one[quantity] + menge };
+}

@@ -233,6 +233,14 @@ export const taskReads = [
   { path: '/service/planung/{id}/abfragewerte' },
   { path: '/service/planung/{planungId:id}/arbeitszeiten', order: 'datum,von', limit: 200 },
   { path: '/service/auftraege/{serviceAuftragId}/mehraufwaende', order: 'id', limit: 200 },
+  { path: '/service/auftraege/{serviceAuftragId}/material', order: 'id', limit: 200 },
+  // What lies in the van, read once.
+  {
+    path: '/lager/servicebestaende/gutteile',
+    filter: 'verfuegbar>0',
+    order: 'artikelbezeichnung',
+    limit: 2000,
+  },
   { path: '/service/planung/{planungId:id}/dateien', order: '-datum', limit: 2000, pages: true },
   { path: '/stammdaten/adressen/{id:adresseId}' },
   { path: '/stammdaten/adressen/{id:standortId}' },

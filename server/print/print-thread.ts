@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintedDocument } from '../../schemas/print/document/printed-document';
 import type { PrintedReport } from '../../schemas/print/document/printed-report';
+import type { PrintedTransfer } from '../../schemas/print/document/printed-transfer';
 import type { PrintedLabel } from '../../schemas/print/lay-label';
 import { separateModule } from '../separate-module';
 
-export type Printed = PrintedDocument | PrintedReport | PrintedLabel;
+export type Printed = PrintedDocument | PrintedReport | PrintedTransfer | PrintedLabel;
 
 export interface PrintRequest {
   id: number;

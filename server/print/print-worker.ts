@@ -3,6 +3,7 @@ import type { PrintLanguage } from '../../schemas/print/document/printed-documen
 import { layDocument } from '../../schemas/print/lay-document';
 import { layLabel } from '../../schemas/print/lay-label';
 import { layReport } from '../../schemas/print/lay-report';
+import { layTransfer } from '../../schemas/print/lay-transfer';
 import type { PrintTexts } from '../../schemas/print/translate';
 import { readFontFiles } from './font-files';
 import { readPrintTexts } from './print-texts';
@@ -21,7 +22,8 @@ function lay(input: Printed): Promise<Uint8Array> {
   const own = texts.get(language) ?? readPrintTexts(language);
   texts.set(language, own);
   const material = { fonts, texts: own };
-  return 'kind' in input ? layReport(input, material) : layDocument(input, material);
+  if (!('kind' in input)) return layDocument(input, material);
+  return input.kind === 'report' ? layReport(input, material) : layTransfer(input, material);
 }
 
 port.on('message', async ({ id, input }: PrintRequest) => {

@@ -27,17 +27,24 @@ onEachDatabase('material of service orders', (start) => {
     return api.post(`${path}/${action}`, body, { 'If-Match': `"${String(version)}"` });
   };
 
-  /** A product with stock in the central warehouse; with numbers of its own or without. */
-  const goods = async (isSerial = false, atLeast = 6): Promise<number> => {
-    const [found] = await server().query<{ id: number }>(
-      `select p.id from products p join stock_levels l on l.artikel_id = p.id and l.lager_id = ${CENTRAL}
-       where p.artikelart = '1' and not p.gesperrt and p.ist_seriennummern_artikel = ${isSerial}
-         and l.verfuegbar >= ${atLeast}
-         and not exists (select from service_materials m where m.artikel_id = p.id)
-         and not exists (select from stock_levels v where v.artikel_id = p.id and v.lager_id > 3)
-       order by p.id limit 1`,
+  let made = 0;
+  /** A product of its own with 20 pieces at a place of the central warehouse; with numbers of its own or without. */
+  const goods = async (isSerial = false): Promise<number> => {
+    made += 1;
+    const reply = await (
+      await client('admin')
+    ).post('/stammdaten/artikel', {
+      artikelnummer: `MAT-${made}`,
+      bezeichnung: 'Einzugsrolle',
+      istSeriennummernArtikel: isSerial,
+    });
+    expect(reply.status).toBe(201);
+    const id = idOf(pathOf(reply));
+    await server().query(
+      `insert into stock_movements (artikel_id, lager_id, groesse, menge, lagerplatz, zeit)
+       values (${id}, ${CENTRAL}, 'BESTAND', 20, 'T-01-01', now())`,
     );
-    return Number(found?.id);
+    return id;
   };
   const level = async (artikelId: number, lagerId: number) => {
     const [row] = await server().query<Row>(
@@ -108,7 +115,7 @@ onEachDatabase('material of service orders', (start) => {
   /** A position of so many pieces that the technician has confirmed. */
   const confirmed = async (menge: number, seriennummern: string[] = []) => {
     const made = await task();
-    const artikelId = await goods(seriennummern.length > 0, menge);
+    const artikelId = await goods(seriennummern.length > 0);
     const path = await plan(made.office, made.order, artikelId, menge);
     await made.office.post(`${path}/umlagerung`, { menge });
     const buchungen = seriennummern.map((seriennr) => ({ seriennr }));
@@ -202,7 +209,7 @@ onEachDatabase('material of service orders', (start) => {
 
   test('is used after arrival only, by its technician, in the order of its numbers', async () => {
     const { office, technik, order } = await task(false);
-    const artikelId = await goods(true, 3);
+    const artikelId = await goods(true);
     const path = await plan(office, order, artikelId, 2);
     await office.post(`${path}/umlagerung`, { menge: 2 });
     const numbered = (...all: string[]) => ({
@@ -298,7 +305,7 @@ onEachDatabase('material of service orders', (start) => {
 
   test('transfers are on their way until they are confirmed, and never more than there is', async () => {
     const [store, technik] = [await client('lager'), await client('technik')];
-    const artikelId = await goods(false, 8);
+    const artikelId = await goods();
     const before = await level(artikelId, CENTRAL);
     const transfer = (body: Row, api = store) =>
       api.post('/lager/umlagerungen', {

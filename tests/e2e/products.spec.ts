@@ -109,26 +109,30 @@ test('finds why stock is reserved: the documents behind a figure add up to it', 
   await expect(figure).toBeFocused();
 });
 
-test('a technician sees the stores of his own, no purchase prices and no customers', async ({
+test('a technician sees in whose van a part is, no purchase prices and no customers', async ({
   page,
   request,
 }) => {
   const read = await reader(request, 'technik');
-  const [stock] = await read('/stammdaten/lager/1/bestaende?filter=reserviert>0&limit=1');
-  const path = `/products/${Number(stock?.artikelId)}`;
+  const [part] = await read('/lager/servicebestaende/gutteile?limit=1');
+  const vans = await read(
+    `/stammdaten/artikel/${Number(part?.artikelId)}/servicebestaende?filter=zweck=GUTTEILE`,
+  );
   await login(page, 'technik');
   await page.goto('/products');
   const list = page.getByRole('grid', { name: 'Artikel', exact: true });
   await expect(list.getByRole('columnheader', { name: 'VK netto' })).toBeVisible();
   await expect(list.getByRole('columnheader', { name: 'EK netto' })).toHaveCount(0);
-  await page.goto(`${path}/masterdata`);
+  await page.goto(`/products/${Number(part?.artikelId)}/masterdata`);
   await expect(page.getByText('VK netto', { exact: true })).toBeVisible();
   await expect(page.getByText('EK netto', { exact: true })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Servicelager' }).click();
   const service = page.getByRole('grid', { name: 'Servicelager' });
-  await expect(service).toHaveAttribute('aria-rowcount', '4');
+  await expect(service).toHaveAttribute('aria-rowcount', String(vans.length + 1));
   await expect(service).toContainText('Servicewagen 1');
-  await page.getByRole('tab', { name: 'Lager', exact: true }).click();
+
+  const [stock] = await read('/stammdaten/lager/1/bestaende?filter=reserviert>0&limit=1');
+  await page.goto(`/products/${Number(stock?.artikelId)}/storage`);
   await page
     .getByRole('button', { name: /^Reserviert: / })
     .first()

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["lagerplatz"], "properties": { "lagerplatz": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "\\S" }, "menge": { "type": ["number", "null"], "format": "quantity", "minimum": 0.01, "maximum": 99999999999e-2, "description": "All that lies there unless given" } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["lagerplatz"], "properties": { "lagerplatz": { "type": "string", "minLength": 1, "maxLength": 20, "pattern": "\\S", "x-scanned": true }, "menge": { "type": ["number", "null"], "format": "quantity", "minimum": 0.01, "maximum": 99999999999e-2, "description": "All that lies there unless given" } }, "$id": "input" };
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("\\S", "u");
 var formats0 = formats.quantity;

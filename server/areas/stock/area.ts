@@ -1,12 +1,13 @@
 import { shippedCounters, shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { stockOperations } from './stock-operations';
+import { transferPaper } from './transfer-paper';
 import { transferChanges, transferOperations } from './transfers';
 
 /** Warehouses, their locations and what lies there. */
 export const stock: Area = {
   resources: { StockTransfer: transferChanges },
-  operations: ({ tables }) => [stockOperations(tables), transferOperations(tables)],
+  operations: ({ tables }) => [stockOperations(tables), transferOperations(tables), transferPaper],
   shipped: [
     shippedParameters([{ name: 'LAGER.NEGATIVBESTAND', typ: 'JANEIN', wert: 'J' }]),
     shippedCounters([{ name: 'umlagerung', value: 50_000 }]),

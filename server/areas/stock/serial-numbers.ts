@@ -1,25 +1,27 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  numbersProblem,
+  partNumbering,
+  tidyNumbers,
+  type Numbering,
+} from '../../../schemas/rules/part-numbers';
 import { products } from '../../db/generated/products';
 import { storages } from '../../db/generated/stock';
 import type { Executor } from '../../db/database';
 import { fieldProblem, problem } from '../../http/problem';
 import { serialNumbers } from './tables';
 
-/** How the parts of a product are told apart. */
-export type Numbering = 'each' | 'batch' | 'none';
-
 /** Whether parts of a product have numbers of their own, those of their batch, or none. Throws 422 for no product. */
 export async function numberingOf(artikelId: number, db: Executor): Promise<Numbering> {
   const [product] = await db
     .select({
-      serial: products.istSeriennummernArtikel,
-      batch: products.istChargenArtikel,
+      istSeriennummernArtikel: products.istSeriennummernArtikel,
+      istChargenArtikel: products.istChargenArtikel,
     })
     .from(products)
     .where(eq(products.id, artikelId));
   if (!product) throw fieldProblem({ artikelId: [{ code: 'msg_reference_unknown' }] });
-  if (product.serial) return 'each';
-  return product.batch ? 'batch' : 'none';
+  return partNumbering(product);
 }
 
 /**
@@ -30,16 +32,9 @@ export function requireNumbers(
   given: readonly string[],
   { numbering, menge, field }: { numbering: Numbering; menge: number; field: string },
 ): string[] {
-  const numbers = given.map((one) => one.trim()).filter((one) => one !== '');
-  const wanted = { each: menge, batch: 1, none: 0 }[numbering];
-  if (numbers.length !== wanted) {
-    const code = { each: 'msg_serial_count', batch: 'msg_serial_batch', none: 'msg_serial_none' };
-    throw fieldProblem({ [field]: [{ code: code[numbering], parameters: [String(menge)] }] });
-  }
-  const repeated = numbers.find((one, index) => numbers.indexOf(one) !== index);
-  if (repeated !== undefined) {
-    throw fieldProblem({ [field]: [{ code: 'msg_serial_repeated', parameters: [repeated] }] });
-  }
+  const numbers = tidyNumbers(given);
+  const wrong = numbersProblem(numbers, { numbering, menge });
+  if (wrong) throw fieldProblem({ [field]: [wrong] });
   return numbers;
 }
 

@@ -28,6 +28,7 @@ import { BigButton } from './big-button';
 import { Card } from './card';
 import { FlowHead } from './flow-head';
 import { cardId, type Task } from './task';
+import { useMaterial } from './material/use-material';
 import { orderQuery } from './task-queries';
 import { useExtras, useTimes } from './task-rows';
 import { sayDone, TaskProvider, useTask } from './use-task';
@@ -86,12 +87,14 @@ function CompletionForm() {
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const missing = missingFor(task, facts);
+  const { rows: material = [] } = useMaterial(task);
+  const isPlaced = material.every(({ mengeOffen }) => mengeOffen === 0);
   useEffect(() => {
     if (refused !== undefined) failure.current?.focus();
   }, [refused]);
 
   const complete = async () => {
-    if (missing.length > 0) return setRefused(t('completion.stillMissing'));
+    if (missing.length > 0 || !isPlaced) return setRefused(t('completion.stillMissing'));
     const body = await form.current?.body();
     if (!body) return;
     setBusy(true);
@@ -199,6 +202,8 @@ function Checks() {
   const { rows: times = [] } = useTimes(task);
   const { data: order } = useQuery(orderQuery(task));
   const { rows: extras = [] } = useExtras(task);
+  const { rows: material = [] } = useMaterial(task);
+  const unplaced = material.reduce((sum, { mengeOffen }) => sum + mengeOffen, 0);
   const missing = missingFor(task, facts);
   const minutes = times.reduce((sum, { dauer }) => sum + dauer, 0) || (order?.gebrauchteZeit ?? 0);
   const lines = [
@@ -219,6 +224,15 @@ function Checks() {
             text: missing.includes('checklist')
               ? t('completion.openQuestions', { count: facts.openQuestions })
               : t('completion.answered'),
+          },
+        ]
+      : []),
+    ...(material.length > 0
+      ? [
+          {
+            name: 'material' as const,
+            isMissing: unplaced > 0,
+            text: t('completion.material', { count: unplaced }),
           },
         ]
       : []),

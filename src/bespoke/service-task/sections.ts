@@ -5,6 +5,7 @@ import { AssetCard } from './asset-card';
 import { ChecklistCard } from './checklist-card';
 import { CustomerCard } from './customer-card';
 import { ExtrasCard } from './extras-card';
+import { MaterialCard } from './material/material-card';
 import { PhotosCard } from './photos-card';
 import { ProblemCard } from './problem-card';
 import { TimerCard } from './timer-card';
@@ -27,7 +28,7 @@ const isBooked = (task: Task) =>
   mayDo('bookTime', task.auftragsstatus) ||
   mayDo('bookExtra', task.auftragsstatus);
 
-/** The parts of a task in their order. Another part, such as its material, is a line here and a card. */
+/** The parts of a task in their order. Another part is a line here and a card. */
 export const sections: readonly Section[] = [
   {
     name: 'timer',
@@ -43,6 +44,13 @@ export const sections: readonly Section[] = [
     column: 'facts',
     Card: AssetCard,
     when: ({ assetId }) => assetId != null,
+  },
+  {
+    name: 'material',
+    column: 'work',
+    Card: MaterialCard,
+    when: ({ materialstatus, auftragsstatus, beendetDatum }) =>
+      materialstatus !== '10' || (beendetDatum == null && mayDo('useMaterial', auftragsstatus)),
   },
   {
     name: 'checklist',

@@ -4,7 +4,15 @@ import type { AnyRecord } from '../../api/dialect';
 import { readRecord } from '../../api/records';
 import { readRows } from '../../api/rows';
 import { rowsKey } from '../../engine/data/lists/row-page';
-import { paths, type ExtraWork, type Order, type Question, type Task, type WorkTime } from './task';
+import {
+  paths,
+  type ExtraWork,
+  type MaterialPosition,
+  type Order,
+  type Question,
+  type Task,
+  type WorkTime,
+} from './task';
 
 /** The start of the key of whatever is read for a task alone. */
 export const taskKey = (id: number) => ['record', 'service task', id] as const;
@@ -30,6 +38,17 @@ export function extrasQuery({ serviceAuftragId }: Task) {
     queryFn: async ({ signal }) => {
       const asked = { params: { serviceAuftragId }, order: 'id', limit: MOST, signal };
       return (await readRows(paths.extras, asked)).rows as unknown as readonly ExtraWork[];
+    },
+    ...shown,
+  });
+}
+
+export function materialQuery({ serviceAuftragId }: Task) {
+  return queryOptions({
+    queryKey: [...rowsKey('ServiceMaterial'), 'of order', serviceAuftragId],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { serviceAuftragId }, order: 'id', limit: MOST, signal };
+      return (await readRows(paths.material, asked)).rows as unknown as readonly MaterialPosition[];
     },
     ...shown,
   });

@@ -17,6 +17,9 @@ export interface Question {
   /** A figure as JSON spells it, `J` or `N`, the id of a file of the task. */
   wert: string | null;
 }
+/** A part that the order needs, and how far it is. */
+export type MaterialPosition = Entity<'ServiceMaterial'> & AnyRecord;
+
 export type Order = Entity<'ServiceOrder'> & AnyRecord;
 
 /** Where its parts stand on the server; `{planungId}` and `{serviceAuftragId}` name task and order. */
@@ -27,10 +30,12 @@ export const paths = {
   extraTypes: '/stammdaten/service/mehraufwandsarten',
   activities: '/stammdaten/service/taetigkeiten',
   checklist: '/service/planung/{id}/abfragewerte',
+  material: '/service/auftraege/{serviceAuftragId}/material',
   order: '/service/auftraege/{id}',
   address: '/stammdaten/adressen/{id}',
   person: '/stammdaten/ansprechpartner/{id}',
   asset: '/stammdaten/assets/{id}',
+  product: '/stammdaten/artikel/{id}',
   tasks: '/service/planung',
 } as const;
 

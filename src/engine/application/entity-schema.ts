@@ -53,6 +53,8 @@ export interface PropertySchema {
   'x-copy'?: boolean;
   /** What it is of something that is read as one: `street`, `given-name`. */
   'x-part'?: string;
+  /** It stands on things as a code. */
+  'x-scanned'?: boolean;
   /** A remark on a change, asked for when this system parameter says «J». */
   'x-asked-when'?: string;
   /** To see and change it, or only to change it. */

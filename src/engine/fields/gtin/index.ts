@@ -10,6 +10,7 @@ import { editings } from '../late-editings';
 export const gtin: FieldType = {
   name: 'gtin',
   fits: ofFormat('gtin'),
+  metadata: { scanned: true },
   rowWidth: 180,
   comparison: compactText,
   loadEditing: async () => (await editings()).gtin,

@@ -2,6 +2,8 @@ import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import classes from './control.module.css';
 import { useTextDraft } from './use-text-draft';
 import type { WidgetProps } from '../../fields/field-editing';
+import { isScanned } from '../../fields/is-scanned';
+import { ScanButton } from './scan/scan-button';
 
 interface TextControlProps extends WidgetProps {
   format?: (value: unknown) => string;
@@ -60,6 +62,15 @@ export function TextControl(props: TextControlProps) {
         onKeyDown={props.onKeyDown}
       />
       {end}
+      {isScanned(props.field) && (
+        <ScanButton
+          field={props.field}
+          onCode={(code) => {
+            onChange(parse(code));
+            onBlur();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { fieldAt } from '../../fields/field-at';
+import { scannedItem } from '../../fields/is-scanned';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import { useFormSurroundings } from './form-context';
 import classes from './nested.module.css';
+import { ScanItems } from './scan-items';
 
 /** Where the focus goes once a change of the list is drawn. */
 interface FocusWish {
@@ -50,14 +52,17 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       <div ref={root}>
         {items.length > 0 && <ol className={classes.items}>{items}</ol>}
         {canAdd && !readonly && (
-          <Button
-            quiet
-            Icon={IconPlus}
-            onClick={() => change(() => onAddClick(), { place: items.length })}
-          >
-            {t('record:nested.add')}
-            <span className="visually-hidden"> {label}</span>
-          </Button>
+          <div className={classes.adding}>
+            <Button
+              quiet
+              Icon={IconPlus}
+              onClick={() => change(() => onAddClick(), { place: items.length })}
+            >
+              {t('record:nested.add')}
+              <span className="visually-hidden"> {label}</span>
+            </Button>
+            {field && scannedItem(field) && <ScanItems field={field} {...props} />}
+          </div>
         )}
       </div>
     </ListContext>
@@ -124,5 +129,5 @@ function focusWished(root: HTMLElement, { place, button }: FocusWish): void {
     button === undefined
       ? item?.querySelector<HTMLElement>(controls)
       : item?.querySelector<HTMLElement>(`:scope > div > [data-action="${button}"]`);
-  (target ?? root.querySelector<HTMLElement>(':scope > button'))?.focus();
+  (target ?? root.querySelector<HTMLElement>(':scope > div > button'))?.focus();
 }

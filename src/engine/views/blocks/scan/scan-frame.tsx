@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../../failure/failure-text';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
-import { CameraView } from './camera/camera-view';
+import { CameraView } from '../../controls/camera/camera-view';
 import { CodeEntry } from './code-entry';
 import type { CodeSource } from './find-code';
 import classes from './scan.module.css';

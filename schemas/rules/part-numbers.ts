@@ -1,0 +1,33 @@
+/** How the parts of a product are told apart: each has a number of its own, all that of their batch, or none. */
+export type Numbering = 'each' | 'batch' | 'none';
+
+interface NumberedProduct {
+  istSeriennummernArtikel?: boolean | null | undefined;
+  istChargenArtikel?: boolean | null | undefined;
+}
+
+/** How a product's parts are numbered. */
+export function partNumbering(product: NumberedProduct): Numbering {
+  if (product.istSeriennummernArtikel) return 'each';
+  return product.istChargenArtikel ? 'batch' : 'none';
+}
+
+/** Numbers as they are kept: trimmed, and none that is empty. */
+export const tidyNumbers = (given: readonly string[]): string[] =>
+  given.map((one) => one.trim()).filter((one) => one !== '');
+
+/** What is wrong with the numbers of so many parts: too few, too many, or one that stands twice. Undefined where they fit. */
+export function numbersProblem(
+  numbers: readonly string[],
+  { numbering, menge }: { numbering: Numbering; menge: number },
+): { code: string; parameters: string[] } | undefined {
+  const wanted = { each: menge, batch: 1, none: 0 }[numbering];
+  if (numbers.length !== wanted) {
+    const code = { each: 'msg_serial_count', batch: 'msg_serial_batch', none: 'msg_serial_none' };
+    return { code: code[numbering], parameters: [String(menge)] };
+  }
+  const repeated = numbers.find((one, index) => numbers.indexOf(one) !== index);
+  return repeated === undefined
+    ? undefined
+    : { code: 'msg_serial_repeated', parameters: [repeated] };
+}

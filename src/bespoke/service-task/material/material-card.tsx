@@ -1,0 +1,78 @@
+import { IconTruck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayDo } from '../../../../schemas/rules/service-states';
+import { useEngine } from '../../../engine/application/context';
+import { FieldValue } from '../../../engine/views/values/field-value';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
+import { Card, failedOf } from '../card';
+import type { MaterialPosition } from '../task';
+import { useTask } from '../use-task';
+import parts from '../task-parts.module.css';
+import type { MaterialAction } from './material-actions';
+import { MaterialDialog } from './material-dialog';
+import { MaterialRow } from './material-row';
+import { vanPath } from './material-queries';
+import { useMaterial } from './use-material';
+import { VanPartDialog } from './van-part-dialog';
+
+type Open = 'van' | { action: MaterialAction; position: MaterialPosition };
+
+/** The material of the task's order, and what its technician does with it. */
+export function MaterialCard() {
+  const { t } = useTranslation('serviceTask');
+  const { can, me } = useEngine();
+  const { task, place } = useTask();
+  const { query, rows: positions = [], waiting } = useMaterial(task);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const status = place.fields.materialstatus;
+  const mayTake =
+    task.beendetDatum == null &&
+    mayDo('useMaterial', task.auftragsstatus) &&
+    me.technikerId !== null &&
+    can('POST /service/auftraege/{serviceAuftragId}/material') &&
+    can(`GET ${vanPath}`);
+  return (
+    <Card
+      name="material"
+      title={t('material.title')}
+      note={
+        status && positions.length > 0 ? (
+          <FieldValue field={status} value={task.materialstatus} record={task} />
+        ) : undefined
+      }
+      failed={failedOf(query)}
+      isWaiting={query.isPending}
+    >
+      {query.data && positions.length === 0 && <p className={parts.quiet}>{t('material.none')}</p>}
+      {positions.length > 0 && (
+        <ul className={parts.rows}>
+          {positions.map((position) => (
+            <MaterialRow
+              key={position.id}
+              position={position}
+              isWaiting={waiting.has(position.id)}
+              onAct={(action) => setOpen({ action, position })}
+            />
+          ))}
+        </ul>
+      )}
+      {mayTake && (
+        <button type="button" className={parts.big} onClick={() => setOpen('van')}>
+          <IconTruck size={20} stroke={1.5} aria-hidden />
+          {t('material.fromVan')}
+        </button>
+      )}
+      {open && (
+        <DialogBoundary onClose={close}>
+          {open === 'van' ? (
+            <VanPartDialog onClose={close} />
+          ) : (
+            <MaterialDialog {...open} onClose={close} />
+          )}
+        </DialogBoundary>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  numbersProblem,
+  tidyNumbers,
+  type Numbering,
+} from '../../../../schemas/rules/part-numbers';
+import { mostOf } from '../../../../schemas/rules/service-material';
+import type { AnyRecord } from '../../../engine/define/definition';
+import type { MaterialPosition } from '../task';
+import type { MaterialAction } from './material-actions';
+
+/** What is wrong with a body by the rules of the server, which may not be there to say it. */
+export function materialProblem(
+  { name, numbers }: MaterialAction,
+  position: MaterialPosition,
+  { body, numbering }: { body: AnyRecord; numbering: Numbering | undefined },
+): { field: string; code: string; parameters: string[] } | undefined {
+  const menge = Number(body.menge);
+  const missed = Number(body.mengeNichtGeliefert ?? 0);
+  const most = mostOf(name, position);
+  if (menge > most) {
+    return { field: 'menge', code: 'msg_material_too_much', parameters: [String(most)] };
+  }
+  if (menge + missed > most) {
+    const parameters = [String(most - menge)];
+    return { field: 'mengeNichtGeliefert', code: 'msg_material_too_much', parameters };
+  }
+  const given = numbersIn(body[numbers]);
+  // Old parts are told by their numbers where somebody can read them; what did not come has none.
+  const isFree = (name === 'defect' && given.length === 0) || menge === 0;
+  if (numbering === undefined || isFree) return undefined;
+  const wrong = numbersProblem(given, { numbering, menge });
+  return wrong && { field: numbers, ...wrong };
+}
+
+/** Of `[{ seriennr }]` or plain ones. */
+function numbersIn(value: unknown): string[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  const texts = given.map((one) =>
+    typeof one === 'object' ? (one as { seriennr?: unknown } | null)?.seriennr : one,
+  );
+  return tidyNumbers(texts.filter((one): one is string => typeof one === 'string'));
+}

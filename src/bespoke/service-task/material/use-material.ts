@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { afterBooking } from '../../../../schemas/rules/service-material';
+import { inOrder, isMissing } from '../../../engine/outbox/machine';
+import { outboxState } from '../../../engine/outbox/outbox-state';
+import { useStore } from '../../../state/store';
+import type { MaterialPosition, Task } from '../task';
+import { materialQuery } from '../task-queries';
+import type { TaskRows } from '../task-rows';
+import { materialActions } from './material-actions';
+
+interface TaskMaterial extends TaskRows<MaterialPosition> {
+  /** Ids of positions of which something is on the device and not yet on the server. */
+  waiting: ReadonlySet<number>;
+}
+
+/** What a task's order needs, with what was done with it last, wherever that is. */
+export function useMaterial(task: Task): TaskMaterial {
+  const query = useQuery(materialQuery(task));
+  const entries = useStore(outboxState, ({ entries: all }) => all);
+  const { data, dataUpdatedAt } = query;
+  const told = useMemo(
+    () =>
+      inOrder(entries ?? []).flatMap((entry) => {
+        const action = materialActions.find(({ call }) => call === entry.operation);
+        if (!action || !isMissing(entry, dataUpdatedAt)) return [];
+        const body = entry.body as Parameters<typeof afterBooking>[2];
+        return [{ id: Number(entry.params.id), step: action.name, body }];
+      }),
+    [entries, dataUpdatedAt],
+  );
+  const rows = useMemo(() => {
+    if (!data || told.length === 0) return data;
+    return data.map((position) =>
+      told
+        .filter(({ id }) => id === position.id)
+        .reduce((one, { step, body }) => afterBooking(step, one, body), position),
+    );
+  }, [data, told]);
+  const waiting = useMemo(() => new Set(told.map(({ id }) => id)), [told]);
+  return { query, rows, waiting };
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconBarcode } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../schemas/rules/format-number';
+import { ApiError } from '../../../api/api-error';
+import { failureText } from '../../../failure/failure-text';
+import { useEngine } from '../../../engine/application/context';
+import { callFieldsQuery } from '../../../engine/data/fields-query';
+import { ActionForm, type ActionFormHandle } from '../../../engine/views/actions/action-form';
+import { ConfirmDialog } from '../../../engine/views/actions/confirm-dialog';
+import { useScan } from '../../../engine/views/controls/scan/use-scan';
+import { notifySuccess } from '../../../ui/notices';
+import { TextField } from '../../../ui/text-field';
+import parts from '../task-parts.module.css';
+import { findVanParts, searchedVanParts } from './find-van-part';
+import { vanQuery, type VanPart } from './material-queries';
+import styles from './material.module.css';
+import { useMaterialCall } from './use-material-call';
+
+const operation = 'POST /service/auftraege/{serviceAuftragId}/material';
+/** Nobody looks through more: who searches finds it. */
+const SHOWN = 4;
+
+/** A part that nobody planned, out of the technician's van: scanned or searched, and how many of it. */
+export function VanPartDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation(['serviceTask', 'messages', 'scanner']);
+  const { registry } = useEngine();
+  const send = useMaterialCall();
+  const { data: fields } = useQuery(callFieldsQuery(registry, operation, 'body'));
+  const van = useQuery(vanQuery);
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState<VanPart>();
+  const [said, setSaid] = useState('');
+  const form = useRef<ActionFormHandle>(null);
+  const all = van.data ?? [];
+  const found = searchedVanParts(all, term);
+  const amountOf = ({ verfuegbar, mengeneinheit }: VanPart) =>
+    t('serviceTask:material.free', {
+      amount: formatNumber(Number(verfuegbar), i18n.language, { digits: 0 }),
+      unit: mengeneinheit,
+    });
+
+  const take = async (code: string) => {
+    setSaid('');
+    try {
+      const [part, ...others] = await findVanParts(code, all);
+      setTerm(part && others.length === 0 ? '' : code);
+      setChosen(others.length === 0 ? part : undefined);
+      if (!part) setSaid(t('serviceTask:material.notInVan', { code }));
+    } catch (error) {
+      setSaid(failureText(error));
+    }
+  };
+  const scanner = useScan({
+    title: t('serviceTask:material.scanPart'),
+    onCode: (code) => {
+      void take(code);
+      return true;
+    },
+  });
+  const checked: ActionFormHandle = {
+    body: async () => {
+      if (!chosen) {
+        setSaid(t('serviceTask:material.chooseFirst'));
+        return undefined;
+      }
+      const body = await form.current?.body({ artikelId: chosen.artikelId });
+      const most = Number(chosen.verfuegbar);
+      if (!body || Number(body.menge) <= most) return body;
+      form.current?.refuse({ menge: [t('messages:msg_material_too_much', { 0: String(most) })] });
+      return undefined;
+    },
+    refuse: (errors) => form.current?.refuse(errors) === true,
+  };
+  return (
+    <ConfirmDialog
+      title={t('serviceTask:material.fromVan')}
+      confirmLabel={t('serviceTask:material.take')}
+      size="md"
+      disabled={!fields || !van.data}
+      form={{ current: checked }}
+      onSubmit={async (body) => {
+        await send(operation, { action: t('serviceTask:material.fromVan'), body });
+        notifySuccess(t('serviceTask:material.done.fromVan'), { durationMs: 3000 });
+        onClose();
+      }}
+      onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
+      onClose={onClose}
+    >
+      <div className={parts.asked}>
+        {van.error && !van.data ? (
+          <p role="alert" className={styles.failure}>
+            {failureText(van.error)}
+          </p>
+        ) : (
+          <>
+            <button type="button" className={parts.big} onClick={scanner.open}>
+              <IconBarcode size={20} stroke={1.5} aria-hidden />
+              {t('serviceTask:material.scanPart')}
+            </button>
+            {scanner.dialog}
+            <TextField
+              label={t('serviceTask:material.searchPart')}
+              value={term}
+              autoComplete="off"
+              onChange={({ currentTarget }) => {
+                setTerm(currentTarget.value);
+                setSaid('');
+              }}
+            />
+            <p role="status" className={styles.failure} hidden={said === ''}>
+              {said}
+            </p>
+            <fieldset className={styles.parts}>
+              <legend className="visually-hidden">{t('serviceTask:material.vanParts')}</legend>
+              {shownOf(found, chosen).map((part) => (
+                <label key={part.id} className={styles.part}>
+                  <input
+                    type="radio"
+                    name="part"
+                    checked={part.id === chosen?.id}
+                    onChange={() => {
+                      setChosen(part);
+                      setSaid('');
+                    }}
+                  />
+                  <span className={styles.names}>
+                    <span>{part.artikelbezeichnung}</span>
+                    <span className={parts.quiet}>
+                      {part.artikelNummer} · {amountOf(part)}
+                    </span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            {found.length > SHOWN && (
+              <p className={parts.quiet}>
+                {t('serviceTask:material.moreParts', { count: found.length - SHOWN })}
+              </p>
+            )}
+            {van.data && found.length === 0 && (
+              <p className={parts.quiet}>{t('serviceTask:material.noParts')}</p>
+            )}
+            {fields && (
+              <ActionForm
+                name="van"
+                names={['menge']}
+                fields={fields}
+                start={{ menge: 1 }}
+                isQuiet
+                handle={form}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The chosen one stays in sight, whatever is searched. */
+function shownOf(found: readonly VanPart[], chosen: VanPart | undefined): readonly VanPart[] {
+  const first = found.slice(0, SHOWN);
+  return !chosen || first.some(({ id }) => id === chosen.id) ? first : [chosen, ...first];
+}
