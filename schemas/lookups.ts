@@ -46,6 +46,8 @@ export const lookups = defineLookups({
   serviceStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=A', orderBy: 'status' },
   materialStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=M', orderBy: 'status' },
   PriceGroup: { orderBy: 'id' },
+  // There are few, and what they say is taken over.
+  ActivityTemplate: { screen: undefined, limit: 500 },
   // Several are chosen at once, of a few.
   Role: { screen: undefined, orderBy: 'name', limit: 2000 },
   documentType: {

@@ -1,7 +1,23 @@
 import { definePage } from '../src/engine/define/define-screen';
 import { turnoverCharts } from './shared/turnover-charts';
 
-/** Statistics (number 450): turnover by year and product group, and backorders. */
+const openDeals = {
+  schema: 'Deal',
+  list: '/crm/deals',
+  filter: 'status=0',
+  columns: [
+    'titel',
+    'adresseId',
+    'phase',
+    'chance',
+    'investitionssummeGeplant',
+    'investitionsdatumGeplant',
+    'zustaendigerBenutzer',
+  ],
+  order: ['investitionsdatumGeplant', 'id'],
+} as const;
+
+/** Statistics (number 450): turnover by year and product group, backorders, and what deals let expect. */
 export default definePage('statistics', {
   number: 450,
   icon: 'chart-bar',
@@ -34,6 +50,23 @@ export default definePage('statistics', {
       order: ['belegdatum'],
       totals: ['offenerBetrag'],
       opens: { schema: 'SalesDocument', id: 'belegId' },
+    },
+    {
+      type: 'breakdown',
+      name: 'deals',
+      schema: 'DealOutlookRow',
+      list: '/auswertungen/deals/daten',
+      count: 'anzahl',
+      sums: ['gewichtet', 'summe'],
+      charts: [
+        { name: 'funnel', by: 'phase', drillDown: { ...openDeals, by: 'phase' } },
+        {
+          name: 'forecast',
+          by: 'monat',
+          months: 12,
+          drillDown: { ...openDeals, by: 'investitionsdatumGeplant' },
+        },
+      ],
     },
   ],
 });

@@ -43,7 +43,7 @@ interface HeaderToolsProps {
 /** What the header can do once the page is at rest: new records, the palette, screens by their number. */
 export function HeaderTools({ className, shell }: HeaderToolsProps) {
   const { t } = useTranslation('palette');
-  const { registry, can } = useEngine();
+  const { registry, can, me } = useEngine();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [menuAt, setMenuAt] = useState<Element>();
@@ -57,7 +57,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
     setPage(shell.current);
     prepareShell(shell.current);
   }, [shell]);
-  const worksOutside = isOutside({ registry, can });
+  const worksOutside = isOutside({ registry, can, me });
   useEffect(() => {
     if (worksOutside) void keepWholePage().catch(() => undefined);
   }, [worksOutside]);

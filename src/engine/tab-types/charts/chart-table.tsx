@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeText } from './change-text';
 import { total } from './period-sums';
-import styles from './charts.module.css';
+import styles from '../../views/blocks/chart/charts.module.css';
 
 interface ChartTableProps {
   title: string;
