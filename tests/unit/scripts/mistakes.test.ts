@@ -339,6 +339,21 @@ describe('screens', () => {
         { actions: [{ ...right.actions[0], then: { ask: 'clos' } }] },
         'then of action «close» asks «clos», no action of this screen, did you mean «close»?',
       ],
+      [
+        'an action that answers a question',
+        {
+          actions: [
+            { ...right.actions[0], afterwards: { answers: ['clos'] } },
+            { ...right.actions[0], name: 'closeAll' },
+          ],
+        },
+        'afterwards of action «close» offers «clos», no other action of this screen, did you mean «closeAll»?',
+      ],
+      [
+        'a question without answers',
+        { actions: [{ ...right.actions[0], afterwards: { answers: [] } }] },
+        'afterwards of action «close» offers no answer: name actions of this screen',
+      ],
     ])('%s', (_, wrong, sentence) => {
       expect(linesOf({ ...right, ...wrong } as WrittenScreen, text)).toEqual([
         `screens/things.ts:2: ${sentence}`,

@@ -23,8 +23,11 @@ export function useBars(
     if (!rows || !field) return undefined;
     const of = { ...tab, by };
     if (months === undefined) {
-      const listed = field.property.enum ?? [...new Set(rows.map((row) => row[by]))];
-      return barsOfValues(rows, of, listed, (value) =>
+      const found = new Set(rows.map((row) => row[by]));
+      const values = field.values
+        ? [...field.values, ...(found.has(null) ? [null] : [])]
+        : [...found];
+      return barsOfValues(rows, of, values, (value) =>
         value === null ? t('charts:without') : textOf(value),
       );
     }
