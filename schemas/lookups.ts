@@ -37,6 +37,13 @@ export const lookups = defineLookups({
       belegstatus: ['1', '2', '3'],
     },
   },
+  /** Deals that are not settled, unless one asks for others. */
+  openDeal: {
+    of: 'Deal',
+    orderBy: '-id',
+    detail: ['adresseId', 'phase', 'investitionssummeGeplant'],
+    narrow: { status: ['0'] },
+  },
   ticketStatus: ticketValues('statustexte'),
   ticketKind: ticketValues('arten'),
   ticketPriority: ticketValues('prioritaeten'),

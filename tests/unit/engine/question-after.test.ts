@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { systemParameterQuery } from '../../../src/api/system-parameter';
 import * as actionTypes from '../../../src/engine/action-types';
 import type { Registry } from '../../../src/engine/application/registry';
-import type { Afterwards, CallingAction } from '../../../src/engine/define/definition';
+import { recordQuery } from '../../../src/engine/data/record-query';
+import type { Afterwards, AnyRecord, CallingAction } from '../../../src/engine/define/definition';
 import type { Place } from '../../../src/engine/screens/place';
 import { questionAfter } from '../../../src/engine/views/actions/question-after';
 
@@ -12,7 +14,7 @@ const answers = [
     type: 'call',
     name: 'create',
     call: 'POST /things/{id}/create',
-    when: ({ state }: Readonly<Record<string, unknown>>) => state === 'BOOKED',
+    when: ({ state }: AnyRecord) => state === 'BOOKED',
   },
 ];
 const me = { id: 1, name: 'Anna A', kuerzel: 'A', typ: 0, istAdmin: false, technikerId: null };
@@ -22,30 +24,27 @@ const place = {
 } as unknown as Place;
 
 /** What the server has by now. */
-let server: { record: object | undefined; parameter: string | null };
+let server: { record: AnyRecord | undefined; parameter: string };
 beforeEach(() => {
   server = { record: { id: 7, state: 'BOOKED' }, parameter: 'J' };
-  vi.stubGlobal('fetch', (url: string | URL | Request) => {
-    const path = String(url instanceof Request ? url.url : url);
-    const body = path.includes('/system/parameter')
-      ? { result: [{ wert: server.parameter }], hasMore: false }
-      : { result: server.record };
-    const isThere = path.includes('/system/parameter') || server.record !== undefined;
-    return Promise.resolve(Response.json(body, { status: isThere ? 200 : 404 }));
-  });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function asked(
   afterwards: Afterwards | undefined,
   can: (operation: string) => boolean = () => true,
 ): Promise<string[] | undefined> {
   const action = { name: 'book', call: 'POST /things/{id}/book', afterwards } as CallingAction;
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  });
+  // What is not known here cannot be read.
+  if (server.record) client.setQueryData(recordQuery(place, 7, 'de').queryKey, server.record);
+  client.setQueryData(systemParameterQuery('DEALS.ASK').queryKey, server.parameter);
   const question = await questionAfter(action, {
     place,
     id: 7,
     engine: { can, me, registry: { actionTypes, entries: [] } as unknown as Registry },
-    client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    client,
     language: 'de',
   });
   return question?.answers.map(({ name }) => name);
@@ -68,7 +67,7 @@ test('answers are those that the record and the rights allow, in the order of th
 test('the record as it is by then decides, and so does the parameter', async () => {
   const booked = {
     ...both,
-    when: ({ state }: Readonly<Record<string, unknown>>) => state === 'BOOKED',
+    when: ({ state }: AnyRecord) => state === 'BOOKED',
   };
   expect(await asked(booked)).toEqual(['create', 'assign']);
   const named = { ...booked, parameter: 'DEALS.ASK' };
@@ -81,6 +80,7 @@ test('the record as it is by then decides, and so does the parameter', async () 
 });
 
 test('what cannot be read asks nothing', async () => {
+  expect(await asked({ ...both, parameter: 'DEALS.OTHER' })).toBeUndefined();
   server.record = undefined;
   expect(await asked(both)).toBeUndefined();
 });
