@@ -23,8 +23,7 @@ export default defineScreen('activityTemplates', {
       type: 'form',
       name: 'masterdata',
       sections: [
-        { name: 'template', fields: ['bezeichnung'] },
-        { name: 'activity', fields: ['art', 'dauer', 'betreff'] },
+        { name: 'template', fields: ['bezeichnung', 'art', 'dauer', 'betreff'] },
         { name: 'text', fields: ['beschreibung'] },
       ],
     },

@@ -6,15 +6,16 @@ const openDeals = {
   list: '/crm/deals',
   filter: 'status=0',
   columns: [
-    'titel',
-    'adresseId',
+    { field: 'titel', width: 200 },
+    { field: 'adresseId', width: 160 },
+    { field: 'investitionssummeGeplant', width: 120 },
+    { field: 'chance', width: 84 },
+    { field: 'investitionsdatumGeplant', width: 112 },
     'phase',
-    'chance',
-    'investitionssummeGeplant',
-    'investitionsdatumGeplant',
     'zustaendigerBenutzer',
   ],
   order: ['investitionsdatumGeplant', 'id'],
+  opens: { schema: 'Deal', id: 'id' },
 } as const;
 
 /** Statistics (number 450): turnover by year and product group, backorders, and what deals let expect. */

@@ -103,6 +103,7 @@ export function BreakdownPanel({ tab, chart, fields, rows, asked, asTable }: Bre
           schema={drillDown.schema}
           columns={columns}
           order={drillDown.order}
+          opens={drillDown.opens}
           onClose={() => open(undefined)}
         />
       )}

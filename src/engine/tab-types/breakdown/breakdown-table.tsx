@@ -4,8 +4,9 @@ import { addMoney } from '../../../../schemas/rules/decimal';
 import { useFormatters } from '../../data/use-formatters';
 import type { Field } from '../../fields/field';
 import { useFieldLabel } from '../../fields/use-field-texts';
-import styles from '../../views/blocks/chart/charts.module.css';
+import charts from '../../views/blocks/chart/charts.module.css';
 import type { Bar } from './bars';
+import styles from './breakdown.module.css';
 
 interface BreakdownTableProps {
   title: string;
@@ -31,7 +32,7 @@ export function BreakdownTable({ title, by, count, sums, bars, onOpen }: Breakdo
     return (
       <button
         type="button"
-        className={styles.figure}
+        className={charts.figure}
         aria-haspopup="dialog"
         aria-label={`${bar.label}: ${text}`}
         onClick={() => onOpen(bar)}
@@ -42,8 +43,8 @@ export function BreakdownTable({ title, by, count, sums, bars, onOpen }: Breakdo
   };
   const total = bars.reduce((all, bar) => all + bar.count, 0);
   return (
-    <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={charts.scroll} role="group" aria-label={title} tabIndex={0}>
+      <table className={`${charts.table} ${styles.table}`}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

@@ -15,6 +15,7 @@ export interface BreakdownDrillDown<
   Field = string,
   Shown = string | ColumnOptions,
   Ordering = string,
+  Opened = string,
 > {
   schema: Schema;
   list: List;
@@ -24,6 +25,8 @@ export interface BreakdownDrillDown<
   filter?: string;
   columns: readonly Shown[];
   order?: readonly Ordering[];
+  /** Opens the record on the screen of that schema. */
+  opens?: { schema: Opened; id: Field };
 }
 
 /** One way to add the rows up: a bar for each value. */
@@ -38,7 +41,14 @@ export interface BreakdownChart<Field = string, DrillDown = BreakdownDrillDown> 
 }
 
 type WrittenDrillDown = {
-  [Of in SchemaName]: BreakdownDrillDown<Of, ListPath<Of>, FieldName<Of>, Column<Of>, Order<Of>>;
+  [Of in SchemaName]: BreakdownDrillDown<
+    Of,
+    ListPath<Of>,
+    FieldName<Of>,
+    Column<Of>,
+    Order<Of>,
+    SchemaName
+  >;
 }[SchemaName];
 
 /**

@@ -1,5 +1,5 @@
 import { completeColumns } from '../../define/complete-screen';
-import { columnFields, silentFields } from '../../define/named-fields';
+import { columnFields, openedFields, silentFields } from '../../define/named-fields';
 import type { TabNames } from '../../screens/names-of-types';
 import type { BreakdownTab } from './definition';
 
@@ -13,6 +13,7 @@ export const breakdown: TabNames<BreakdownTab> = {
           ? [
               silentFields('drillDown', drillDown.schema, [drillDown.by]),
               ...columnFields(drillDown.schema, completeColumns(drillDown.columns)),
+              ...openedFields(drillDown.schema, drillDown.opens),
             ]
           : [],
       ),

@@ -210,7 +210,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         !isOwn && (
           <RecordToolbar
             of={record}
-            embedded={embedded}
+            embedded={tab && permitted.includes(tab) ? embedded : undefined}
             walk={walk}
             removing={removing}
             fitting={room.actions}
