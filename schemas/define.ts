@@ -212,6 +212,11 @@ export interface FieldMetadata<
     from: readonly FormFieldName<S>[];
     value: (record: Partial<Entity<S>>, context: ComputeContext) => string | number | null;
   };
+  /**
+   * Of a field with a list: choosing a row fills other fields with what the row says of them, by name of a property of the row. What
+   * somebody has written stays.
+   */
+  fills?: Readonly<Partial<Record<FieldName<S>, string>>>;
   /** A rule of one field that may look at others; answers a key under `messages.`, or undefined when it holds. Browser and server both apply it. */
   check?: (value: NonNullable<Entity<S>[F]>, record: Partial<Entity<S>>) => string | undefined;
   /** Key under `messages.` said instead of the usual text when the value is missing. */
@@ -271,7 +276,7 @@ export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetad
   [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<
     AnyFieldMetadata,
     'type' | 'multiline' | 'quick'
-  > & { check?: (value: NonNullable<SentValue<S, F>>) => string | undefined };
+  > & { fills?: Readonly<Partial<Record<FieldName<S>, string>>> } & { check?: (value: NonNullable<SentValue<S, F>>) => string | undefined };
 };
 
 /** Field metadata as the engine and the server read it, whatever the schema. */
@@ -288,6 +293,7 @@ export interface AnyFieldMetadata {
     from: readonly string[];
     value: (record: Record<string, unknown>, context: ComputeContext) => string | number | null;
   };
+  fills?: Readonly<Record<string, string>>;
   check?: (value: unknown, record: Record<string, unknown>) => string | undefined;
   requiredMessage?: string;
   tones?: Partial<Record<string, Tone>>;

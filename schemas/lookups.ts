@@ -37,6 +37,13 @@ export const lookups = defineLookups({
       belegstatus: ['1', '2', '3'],
     },
   },
+  /** Deals that are not settled, unless one asks for others. */
+  openDeal: {
+    of: 'Deal',
+    orderBy: '-id',
+    detail: ['adresseId', 'phase', 'investitionssummeGeplant'],
+    narrow: { status: ['0'] },
+  },
   ticketStatus: ticketValues('statustexte'),
   ticketKind: ticketValues('arten'),
   ticketPriority: ticketValues('prioritaeten'),
@@ -46,6 +53,8 @@ export const lookups = defineLookups({
   serviceStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=A', orderBy: 'status' },
   materialStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=M', orderBy: 'status' },
   PriceGroup: { orderBy: 'id' },
+  // There are few, and what they say is taken over.
+  ActivityTemplate: { screen: undefined, limit: 500 },
   // Several are chosen at once, of a few.
   Role: { screen: undefined, orderBy: 'name', limit: 2000 },
   documentType: {

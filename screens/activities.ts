@@ -42,7 +42,7 @@ export default defineScreen('activities', {
       type: 'form',
       name: 'masterdata',
       sections: [
-        { name: 'activity', fields: ['art', 'datum', 'dauer', 'benutzerId', 'betreff'] },
+        { name: 'activity', fields: ['vorlageId', 'art', 'datum', 'dauer', 'benutzerId', 'betreff'] },
         { name: 'text', fields: ['beschreibung'] },
         {
           name: 'about',

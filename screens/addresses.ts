@@ -176,6 +176,7 @@ export default defineScreen('addresses', {
       screen: 'assets',
       param: 'assetId',
       by: 'adresseId',
+      staysWithoutRight: true,
     },
     {
       type: 'timeline',

@@ -30,4 +30,5 @@ export const screens = {
   roles: () => import('./roles'),
   auditLog: () => import('./auditLog'),
   systemParameters: () => import('./systemParameters'),
+  activityTemplates: () => import('./activityTemplates'),
 };

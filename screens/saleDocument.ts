@@ -6,6 +6,7 @@ import {
   canConvert,
   canDissolve,
   isEditable,
+  lacksDeal,
 } from '../schemas/rules/document-states';
 import { defineScreen } from '../src/engine/define/define-screen';
 import { openLines } from './shared/open-lines';
@@ -228,6 +229,11 @@ export default defineScreen('saleDocument', {
       confirmNames: ['belegart', 'adresse'],
       shortcut: 'F9',
       then: 'acknowledge',
+      afterwards: {
+        answers: ['assignDeal', 'createDeal'],
+        parameter: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN',
+        when: (document) => document.belegtyp === '01' && lacksDeal(document),
+      },
     },
     {
       type: 'dialog',
@@ -379,6 +385,32 @@ export default defineScreen('saleDocument', {
       when: (document) => canCancel(document),
       then: 'acknowledge',
     },
+    {
+      type: 'dialog',
+      name: 'createDeal',
+      call: 'POST /verkauf/belege/{id}/deal',
+      fields: [
+        'titel',
+        'phase',
+        'zustaendigerBenutzer',
+        'investitionssummeGeplant',
+        'chance',
+        'investitionsdatumGeplant',
+        'naechsterKontakt',
+      ],
+      defaults: ({ waehrung, endbetragNetto }, me) => ({
+        zustaendigerBenutzer: me.id,
+        investitionssummeGeplant: waehrung === 'EUR' ? endbetragNetto : null,
+      }),
+      when: (document) => lacksDeal(document),
+    },
+    {
+      type: 'dialog',
+      name: 'assignDeal',
+      call: 'POST /verkauf/belege/{id}/dealzuweisen',
+      when: (document) => lacksDeal(document),
+    },
+    { type: 'link', name: 'deal', screen: 'deals', id: 'dealId' },
     { type: 'link', name: 'cancelled', screen: 'saleDocument', id: 'stornoZuId' },
     { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },
   ],

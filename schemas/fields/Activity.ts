@@ -1,8 +1,11 @@
 import { defineFields } from '../define';
 import { lastReminderDay } from '../rules/last-reminder-day';
 
-/** Activities: when somebody is reminded of what they are about. */
+/** Activities: what a template fills in, and when somebody is reminded of what they are about. */
 export const activityFields = defineFields('Activity', {
+  vorlageId: {
+    fills: { art: 'art', dauer: 'dauer', betreff: 'betreff', beschreibung: 'beschreibung' },
+  },
   // A past time is no mistake, as with every reminder.
   wiedervorlageDatum: {
     quick: ['nextWorkday', 'tomorrowAt8', 'dayAfterAt8', 'inAWeekAt8'],

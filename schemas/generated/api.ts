@@ -1195,6 +1195,45 @@ export interface paths {
         patch: operations["changeActivity"];
         trace?: never;
     };
+    "/crm/aktivitaetsvorlagen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List activity templates */
+        get: operations["listActivityTemplates"];
+        put?: never;
+        /** Create one activity template */
+        post: operations["createActivityTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/aktivitaetsvorlagen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one activity template */
+        get: operations["readActivityTemplate"];
+        put?: never;
+        post?: never;
+        /** Remove one activity template */
+        delete: operations["removeActivityTemplate"];
+        options?: never;
+        head?: never;
+        /** Change one activity template */
+        patch: operations["changeActivityTemplate"];
+        trace?: never;
+    };
     "/crm/deals": {
         parameters: {
             query?: never;
@@ -3797,6 +3836,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verkauf/belege/{id}/dealzuweisen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a document be part of a deal that there is */
+        post: operations["assignDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{id}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a deal of a document, which is part of it then; whose it is follows from the document */
+        post: operations["createDealOfDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crm/tickets/{id}/abrechnung": {
         parameters: {
             query?: never;
@@ -4295,6 +4372,23 @@ export interface paths {
         };
         /** Open order backlog */
         get: operations["readBackorders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auswertungen/deals/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open deals by phase and by the month in which they are expected to be closed */
+        get: operations["readDealOutlook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5953,6 +6047,20 @@ export interface components {
             /** Format: date-time */
             readonly geaendertDatum: string;
         };
+        ActivityTemplate: {
+            readonly id: number;
+            readonly version: number;
+            bezeichnung: string;
+            /**
+             * @default ANRUF
+             * @enum {string}
+             */
+            art: "ANRUF" | "EMAIL" | "BESUCH" | "TERMIN" | "FERNWARTUNG" | "WERKSTATT" | "NOTIZ";
+            /** Format: duration-minutes */
+            dauer: number | null;
+            betreff: string | null;
+            beschreibung: string | null;
+        };
         DealClosing: {
             /**
              * @description 1 won, 2 lost
@@ -6600,6 +6708,30 @@ export interface components {
         DocumentAssignment: {
             belegId: number;
         };
+        DealAssignment: {
+            dealId: number;
+        };
+        DealOfDocument: {
+            titel: string;
+            /**
+             * @description Whoever has an offer is called back
+             * @default 2
+             * @enum {integer}
+             */
+            phase: 1 | 2 | 3;
+            zustaendigerBenutzer?: number | null;
+            /**
+             * Format: money
+             * @description What the document amounts to unless given
+             */
+            investitionssummeGeplant?: number | null;
+            /** Format: percent */
+            chance?: number | null;
+            /** Format: date */
+            investitionsdatumGeplant?: string | null;
+            /** Format: local-date-time */
+            naechsterKontakt?: string | null;
+        };
         TicketBilling: {
             /**
              * @default 0200
@@ -7128,6 +7260,26 @@ export interface components {
             /** @enum {integer} */
             stufe: 0 | 1 | 2 | 3 | 4 | 5;
             grund: string;
+        };
+        DealOutlookRow: {
+            /** @enum {integer} */
+            phase: 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description First day of the month of the planned investment; null for deals without a date
+             */
+            monat: string | null;
+            anzahl: number;
+            /**
+             * Format: money
+             * @description Planned sums
+             */
+            summe: number;
+            /**
+             * Format: money
+             * @description Planned sums by their chances; a deal without a chance counts nothing
+             */
+            gewichtet: number;
         };
         TurnoverRow: {
             /** @description Fiscal year */
@@ -7802,6 +7954,8 @@ export interface components {
             ProtokollBemerkung?: string | null;
         };
         ActivityInput: {
+            /** @description What the page has filled the others from; nothing of it is stored */
+            vorlageId?: number | null;
             /**
              * @default ANRUF
              * @enum {string}
@@ -7847,6 +8001,31 @@ export interface components {
             dealId?: number | null;
             assetId?: number | null;
             abrechnungsregel?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ActivityTemplateInput: {
+            bezeichnung: string;
+            /**
+             * @default ANRUF
+             * @enum {string}
+             */
+            art: "ANRUF" | "EMAIL" | "BESUCH" | "TERMIN" | "FERNWARTUNG" | "WERKSTATT" | "NOTIZ";
+            /** Format: duration-minutes */
+            dauer?: number | null;
+            betreff?: string | null;
+            beschreibung?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ActivityTemplatePatch: {
+            bezeichnung?: string;
+            /** @enum {string} */
+            art?: "ANRUF" | "EMAIL" | "BESUCH" | "TERMIN" | "FERNWARTUNG" | "WERKSTATT" | "NOTIZ";
+            /** Format: duration-minutes */
+            dauer?: number | null;
+            betreff?: string | null;
+            beschreibung?: string | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -8539,6 +8718,9 @@ export interface components {
         };
         ReadBackordersQuery: {
             adresseId?: number;
+        };
+        ReadDealOutlookQuery: {
+            zustaendigerBenutzer?: number;
         };
     };
     responses: {
@@ -12154,6 +12336,146 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listActivityTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ActivityTemplate"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createActivityTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityTemplateInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readActivityTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ActivityTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeActivityTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeActivityTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ActivityTemplate"];
                     };
                 };
             };
@@ -17728,6 +18050,58 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    assignDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealAssignment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedDocument"];
+            default: components["responses"]["error"];
+        };
+    };
+    createDealOfDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealOfDocument"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
     billTicket: {
         parameters: {
             query?: never;
@@ -18517,6 +18891,33 @@ export interface operations {
                     "application/json": {
                         daten: {
                             datensaetze: components["schemas"]["Backorder"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readDealOutlook: {
+        parameters: {
+            query?: {
+                zustaendigerBenutzer?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of a report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        daten: {
+                            datensaetze: components["schemas"]["DealOutlookRow"][];
                         }[];
                     };
                 };

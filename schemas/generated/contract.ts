@@ -44,6 +44,7 @@ export const lists = {
   "/zeiterfassung/Nachbuchung": "SubsequentBooking",
   "/crm/aktivitaeten": "Activity",
   "/crm/tickets/{ticketId}/aktivitaeten": "Activity",
+  "/crm/aktivitaetsvorlagen": "ActivityTemplate",
   "/crm/deals": "Deal",
   "/crm/tickets": "Ticket",
   "/crm/tickets/{hauptTicketId}/untertickets": "Ticket",
@@ -88,7 +89,8 @@ export const lists = {
   "/auswertungen/umsatzstatistik/daten": "TurnoverRow",
   "/auswertungen/umsatzwarengruppen/daten": "GroupTurnoverRow",
   "/auswertungen/offenepostenuebersicht/daten": "OpenItemOverview",
-  "/auswertungen/auftragsrueckstaende/daten": "Backorder"
+  "/auswertungen/auftragsrueckstaende/daten": "Backorder",
+  "/auswertungen/deals/daten": "DealOutlookRow"
 } as const;
 
 /** GET path of one record → its schema. */
@@ -113,6 +115,7 @@ export const records = {
   "/crm/erinnerungen/{id}": "Reminder",
   "/zeiterfassung/Nachbuchung/{id}": "SubsequentBooking",
   "/crm/aktivitaeten/{id}": "Activity",
+  "/crm/aktivitaetsvorlagen/{id}": "ActivityTemplate",
   "/crm/deals/{id}": "Deal",
   "/crm/tickets/{id}": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge/{id}": "File",
@@ -150,6 +153,7 @@ export const creates = {
   "/crm/erinnerungen": "Reminder",
   "/zeiterfassung/Nachbuchung": "SubsequentBooking",
   "/crm/aktivitaeten": "Activity",
+  "/crm/aktivitaetsvorlagen": "ActivityTemplate",
   "/crm/deals": "Deal",
   "/crm/tickets": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge": "File",
@@ -204,6 +208,8 @@ export const creates = {
   "/service/auftraege/{id}/abrechnung": "Settlement",
   "/service/auftraege/{id}/wiederoeffnung": "OrderReason",
   "/crm/deals/{id}/belegzuweisen": "DocumentAssignment",
+  "/verkauf/belege/{id}/dealzuweisen": "DealAssignment",
+  "/verkauf/belege/{id}/deal": "DealOfDocument",
   "/crm/tickets/{id}/abrechnung": "TicketBilling",
   "/crm/tickets/{id}/wiedereroeffnung": "TicketReopening",
   "/verkauf/belege/{id}/umwandeln/{targetType}": "DocumentConversion",
@@ -260,6 +266,8 @@ export const bodies = {
   "POST /service/auftraege/{id}/abrechnung": "Settlement",
   "POST /service/auftraege/{id}/wiederoeffnung": "OrderReason",
   "POST /crm/deals/{id}/belegzuweisen": "DocumentAssignment",
+  "POST /verkauf/belege/{id}/dealzuweisen": "DealAssignment",
+  "POST /verkauf/belege/{id}/deal": "DealOfDocument",
   "POST /crm/tickets/{id}/abrechnung": "TicketBilling",
   "POST /crm/tickets/{id}/wiedereroeffnung": "TicketReopening",
   "POST /verkauf/belege/{id}/umwandeln/{targetType}": "DocumentConversion",
@@ -298,7 +306,8 @@ export const queries = {
   "GET /auswertungen/umsatzstatistik/daten": "ReadTurnoverQuery",
   "GET /auswertungen/umsatzwarengruppen/daten": "ReadTurnoverByGroupQuery",
   "GET /auswertungen/offenepostenuebersicht/daten": "ReadOpenItemOverviewQuery",
-  "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery"
+  "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery",
+  "GET /auswertungen/deals/daten": "ReadDealOutlookQuery"
 } as const;
 
 /** Operation → schema of what it answers about a record, where that is neither list nor record. */
@@ -320,7 +329,8 @@ export const whole = [
   "/auswertungen/umsatzstatistik/daten",
   "/auswertungen/umsatzwarengruppen/daten",
   "/auswertungen/offenepostenuebersicht/daten",
-  "/auswertungen/auftragsrueckstaende/daten"
+  "/auswertungen/auftragsrueckstaende/daten",
+  "/auswertungen/deals/daten"
 ] as const;
 
 /** `Schema.property` → schema of the rows in it. */
@@ -348,6 +358,7 @@ export const codes = {
   "Reminder": "ERI",
   "SubsequentBooking": "NBU",
   "Activity": "AKT",
+  "ActivityTemplate": "AKV",
   "Deal": "DEALS",
   "Ticket": "TKT",
   "ServiceMaterial": "SVM",
@@ -500,6 +511,9 @@ export const titles = {
     "art",
     "betreff"
   ],
+  "ActivityTemplate": [
+    "bezeichnung"
+  ],
   "Deal": [
     "titel"
   ],
@@ -582,6 +596,9 @@ export const titles = {
   "Payment": [
     "zahlungsDatum",
     "zahlungPer"
+  ],
+  "DealOutlookRow": [
+    "id"
   ],
   "TurnoverRow": [
     "id"
@@ -730,6 +747,11 @@ export const references = {
   },
   "Activity": {
     "path": "/crm/aktivitaeten",
+    "value": "id",
+    "searched": true
+  },
+  "ActivityTemplate": {
+    "path": "/crm/aktivitaetsvorlagen",
     "value": "id",
     "searched": true
   },
@@ -1110,6 +1132,11 @@ export const rights = {
       "foreign": "TKT_AKT_FREMD_AENDERN"
     }
   },
+  "GET /crm/aktivitaetsvorlagen": "session",
+  "POST /crm/aktivitaetsvorlagen": "AKT_FREMD_AENDERN",
+  "GET /crm/aktivitaetsvorlagen/{id}": "session",
+  "DELETE /crm/aktivitaetsvorlagen/{id}": "AKT_FREMD_AENDERN",
+  "PATCH /crm/aktivitaetsvorlagen/{id}": "AKT_FREMD_AENDERN",
   "GET /crm/deals": "DEALS_SEHEN",
   "POST /crm/deals": "DEALS_AENDERN",
   "GET /crm/deals/{id}": "DEALS_SEHEN",
@@ -1456,6 +1483,8 @@ export const rights = {
   "POST /service/auftraege/{id}/abrechnung": "SVA_PRUEFEN",
   "POST /service/auftraege/{id}/wiederoeffnung": "SVA_PRUEFEN",
   "POST /crm/deals/{id}/belegzuweisen": "DEALS_AENDERN",
+  "POST /verkauf/belege/{id}/dealzuweisen": "DEALS_AENDERN",
+  "POST /verkauf/belege/{id}/deal": "DEALS_AENDERN",
   "POST /crm/tickets/{id}/abrechnung": "TKT_AENDERN",
   "POST /crm/tickets/{id}/wiedereroeffnung": "TKT_AENDERN",
   "GET /verkauf/belege/{belegId}/vorgaenger": "BEK_SEHEN",
@@ -1500,6 +1529,7 @@ export const rights = {
   "GET /auswertungen/umsatzwarengruppen/daten": "BEK_SEHEN",
   "GET /auswertungen/offenepostenuebersicht/daten": "OPV_SEHEN",
   "GET /auswertungen/auftragsrueckstaende/daten": "BEK_SEHEN",
+  "GET /auswertungen/deals/daten": "DEALS_SEHEN",
   "GET /webapp/basisdaten": "session",
   "GET /webapp/systeminfo": "public"
 } as const;

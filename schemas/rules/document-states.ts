@@ -75,6 +75,11 @@ export const canDissolve = (document: StatedDocument): boolean => allows('dissol
 
 export const canCancel = (document: StatedDocument): boolean => allows('cancel', document);
 
+/** Whether it says that somebody may buy, and no deal follows that up yet. */
+export function lacksDeal(document: StatedDocument & { dealId: number | null }): boolean {
+  return ['01', '02'].includes(typeOf(document)) && document.dealId === null;
+}
+
 /** Whether documents of this type become documents of that type (specification 1 §4). */
 export function isSuccessor(document: StatedDocument, target?: string): boolean {
   const targets = conversions[typeOf(document)] ?? [];

@@ -4,6 +4,7 @@ import ts from 'typescript';
 const words: Readonly<Record<string, string>> = {
   Action: 'action',
   ActionDefinition: 'action',
+  Afterwards: '{ answers: action[]; parameter?: string; when?: (record, me) => boolean }',
   AnyRecord: 'record',
   Card: 'card',
   Column: 'column',
@@ -61,6 +62,7 @@ export function valueWords(node: ts.TypeNode): string {
     return node.operator === ts.SyntaxKind.KeyOfKeyword ? 'field' : valueWords(node.type);
   }
   if (ts.isArrayTypeNode(node)) return `${bracketed(valueWords(node.elementType))}[]`;
+  if (ts.isTupleTypeNode(node)) return `[${node.elements.map(valueWords).join(', ')}]`;
   if (ts.isUnionTypeNode(node)) return [...new Set(node.types.map(valueWords))].join(' | ');
   // `keyof Of & string`: what is added only narrows it.
   if (ts.isIntersectionTypeNode(node)) return valueWords(node.types[0] as ts.TypeNode);

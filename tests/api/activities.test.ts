@@ -127,4 +127,23 @@ onOneDatabase('activities with a follow-up', (start) => {
         .join(',')})`,
     );
   });
+
+  test('begin with a template, of which nothing is stored', async () => {
+    const [buero, technik] = [await client('buero'), await client('technik')];
+    const path = '/crm/aktivitaetsvorlagen';
+    const template = { bezeichnung: 'Messebesuch', art: 'BESUCH', betreff: 'Messe', dauer: 30 };
+    // Everybody reads them; who may change activities of others looks after them.
+    expect((await technik.post(path, template)).status).toBe(403);
+    const made = await buero.post(path, template);
+    expect(made.status).toBe(201);
+    expect((await buero.post(path, template)).status).toBe(422);
+    const [read] = rowsOf(await technik.get(`${path}?filter=bezeichnung=Messebesuch`));
+    expect(read).toMatchObject(template);
+    const created = await technik.post('/crm/aktivitaeten', { ...activity, vorlageId: read?.id });
+    expect(created.status).toBe(201);
+    const location = String(created.headers.get('location')).replace('/vario-api', '');
+    const { body } = await technik.get(location);
+    expect(body).toMatchObject({ result: { art: 'ANRUF', betreff: null, dauer: null } });
+    expect(JSON.stringify(body)).not.toContain('vorlage');
+  });
 });

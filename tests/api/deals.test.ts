@@ -96,4 +96,73 @@ onOneDatabase('deals', (start) => {
     await act(buero, order, 'stornieren', { grund: 'Zurückgetreten' });
     expect(await read(buero, path)).toMatchObject({ investitionssummeErreicht: 0 });
   });
+
+  test('are made of a booked document, or get one that there is', async () => {
+    const [buero, lesen] = [await client('buero'), await client('lesen')];
+    const address = await customer(buero);
+    const [product] = await goods(buero);
+    const booked = async () => {
+      const offer = await draft(buero, { adresseId: address.id, belegart: '0100' });
+      await addLine(buero, offer, { artikelId: product?.id, menge: 1, einzelpreis: 250 });
+      expect((await act(buero, offer, 'buchen')).status).toBe(200);
+      return offer;
+    };
+    const offer = await booked();
+    expect((await act(lesen, offer, 'deal', { titel: 'Drucker' })).status).toBe(403);
+    expect(Object.keys(fieldErrorsOf(await act(buero, offer, 'deal', {})))).toEqual(['titel']);
+    const made = await act(buero, offer, 'deal', { titel: 'Drucker', chance: 60 });
+    expect(made.status).toBe(201);
+    const deal = String(made.headers.get('location')).replace('/vario-api', '');
+    const { endbetragNetto, dealId } = await read(buero, offer);
+    expect(dealId).toBe(idOf(deal));
+    expect(await read(buero, deal)).toMatchObject({
+      titel: 'Drucker',
+      phase: 2,
+      status: 0,
+      chance: 60,
+      adresseId: address.id,
+      zustaendigerBenutzer: 2,
+      investitionssummeGeplant: endbetragNetto,
+    });
+    // The history of the document says so.
+    const entries = rowsOf(await buero.get(`${offer}/historie?orderBy=-id&limit=1`));
+    expect(entries[0]?.text).toBe('Deal zugewiesen: Drucker');
+
+    const other = await booked();
+    const assign = (api: ApiClient, id: number) => act(api, other, 'dealzuweisen', { dealId: id });
+    expect((await assign(lesen, idOf(deal))).status).toBe(403);
+    expect(Object.keys(fieldErrorsOf(await assign(buero, 999_999_999)))).toEqual(['dealId']);
+    expect(recordOf(await assign(buero, idOf(deal)))).toMatchObject({ dealId: idOf(deal) });
+    const stale = await buero.post(`${other}/dealzuweisen`, { dealId: idOf(deal) });
+    expect(stale.status).toBe(428);
+  });
+
+  test('add up by phase and by month of what is planned, weighted by their chances', async () => {
+    const [buero, ohne] = [await client('buero'), await client('ohne')];
+    const path = '/auswertungen/deals/daten?zustaendigerBenutzer=5';
+    const rows = async () => {
+      const { body } = await buero.get(path);
+      return (body as { daten: { datensaetze: Row[] }[] }).daten[0]?.datensaetze;
+    };
+    await server().query(
+      'update deals set zustaendiger_benutzer = 2 where zustaendiger_benutzer = 5',
+    );
+    expect(await rows()).toEqual([]);
+    const plan = { zustaendigerBenutzer: 5, investitionsdatumGeplant: '2027-03-15' };
+    const many = [
+      { ...plan, phase: 3, chance: 33, investitionssummeGeplant: 10.05 },
+      { ...plan, phase: 3, chance: 33, investitionssummeGeplant: 10.05 },
+      { ...plan, phase: 3, investitionsdatumGeplant: '2027-03-31', investitionssummeGeplant: 100 },
+      { ...plan, investitionsdatumGeplant: null, chance: 50 },
+    ];
+    for (const one of many) await create(buero, one);
+    const lost = await create(buero, { ...plan, investitionssummeGeplant: 5000 });
+    await act(buero, lost, 'abschluss', { status: 2, grund: 'Budget' });
+    expect(await rows()).toEqual([
+      { phase: 1, monat: null, anzahl: 1, summe: 0, gewichtet: 0 },
+      // Each is rounded by itself: 3.3165 is 3.32.
+      { phase: 3, monat: '2027-03-01', anzahl: 3, summe: 120.1, gewichtet: 6.64 },
+    ]);
+    expect((await ohne.get(path)).status).toBe(403);
+  });
 });

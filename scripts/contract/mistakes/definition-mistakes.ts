@@ -34,6 +34,8 @@ interface ActionPart extends Part {
   /** Others that it offers. */
   actions?: readonly string[];
   otherwise?: Readonly<Record<string, string>>;
+  /** What it asks once it has succeeded. */
+  afterwards?: { answers?: readonly string[] };
 }
 
 /** As far as it is looked at here. */
@@ -94,12 +96,27 @@ export function definitionMistakes(
         ),
       ),
     ),
+    ...actions.flatMap((action) => afterwardsMistakes(action, actions)),
     ...unknown('create opens', create?.opens, 'tab of this screen', namesOf(places)),
     ...twice('presets of create', create?.presets ?? []),
     ...presetMistakes(written),
     ...tabs.flatMap((tab) => figureMistakes(tab, types)),
     ...textsIn(written).flatMap(variableMistakes),
   ];
+}
+
+/** Answers that there are not, none at all, or the action itself. */
+function afterwardsMistakes(
+  { name, afterwards }: ActionPart,
+  actions: readonly ActionPart[],
+): DefinitionMistake[] {
+  if (!afterwards) return [];
+  const { answers = [] } = afterwards;
+  const others = namesOf(actions).filter((other) => other !== name);
+  const as = `afterwards of action «${name}» offers`;
+  if (answers.length === 0)
+    return [{ name: 'afterwards', sentence: `${as} no answer: name actions of this screen` }];
+  return answers.flatMap((other) => unknown(as, other, 'other action of this screen', others));
 }
 
 /** Values that no address could bring along. */

@@ -119,6 +119,7 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
     ...actions.flatMap((action) => [
       part(screen, `actions.${action.name}`),
       ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),
+      ...('afterwards' in action ? [part(screen, `afterwards.${action.name}`)] : []),
       ...ofNamed(actionNamesOf(house.types, action).fields?.(action, scope) ?? [], house),
       ...(actionNamesOf(house.types, action).labels?.(action) ?? []).map((label) =>
         named(screen, label),

@@ -18,7 +18,7 @@ export const activityChanges: ResourceOptions = {
 
   /** Whose address it is follows from the ticket or deal, unless another one is named. */
   async prepare(record, { db }) {
-    const values = withoutFollowUp(record);
+    const { vorlageId: _, ...values } = withoutFollowUp(record);
     if (values.adresseId != null) return values;
     const adresseId =
       (await addressOf(tickets, values.ticketId, db)) ??

@@ -1,9 +1,10 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
+import { dealOutlook } from './deal-outlook';
 import { reportOperations } from './report-operations';
 
 /** Sums over what the other areas keep. */
 export const reports: Area = {
-  operations: () => [reportOperations],
+  operations: () => [reportOperations, dealOutlook],
   shipped: [shippedParameters([{ name: 'PFA.WIRTSCHAFTSJAHRBEGINN', typ: 'MONAT', wert: '1' }])],
 };

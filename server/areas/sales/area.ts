@@ -1,7 +1,8 @@
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Area } from '../../resources/area';
-import { crmOperations } from './crm/crm-operations';
+import { dealDocumentOperations } from './crm/deal-documents';
 import { WORKING_TIME } from './crm/ticket-bill';
+import { ticketDocumentOperations } from './crm/ticket-document-operations';
 import { documentOperations } from './document-operations';
 import { salesParameters } from './company';
 import { documentChanges } from './drafts/document-changes';
@@ -18,7 +19,8 @@ export const sales: Area = {
     stockDocumentOperations,
     draftOperations(tables),
     paperOperations(tables),
-    crmOperations(tables),
+    dealDocumentOperations(tables),
+    ticketDocumentOperations(tables),
   ],
   shipped: [
     shippedParameters([

@@ -53,6 +53,24 @@ export const activities = pgTable(
   ],
 );
 
+export const activityTemplates = pgTable(
+  'activity_templates',
+  {
+    ...identity(),
+    bezeichnung: words('bezeichnung').notNull().unique(),
+    art: text('art').notNull().default('ANRUF'),
+    dauer: integer('dauer'),
+    betreff: words('betreff'),
+    beschreibung: words('beschreibung'),
+    ...stamps(),
+    suche: searchText(sql`kontor_fold(bezeichnung || ' ' || coalesce(betreff, ''))`),
+  },
+  (table) => [
+    index('activity_templates_betreff').on(table.betreff, table.id),
+    index('activity_templates_suche').using('gin', table.suche.op('gin_trgm_ops')),
+  ],
+);
+
 export const deals = pgTable(
   'deals',
   {

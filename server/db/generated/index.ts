@@ -2,7 +2,7 @@
 import { addresses, persons } from './addresses';
 import { assets } from './assets';
 import { auditLog, imports, roles, systemParameters, users } from './base';
-import { activities, deals, tickets } from './crm';
+import { activities, activityTemplates, deals, tickets } from './crm';
 import { openItems, payments } from './open-items';
 import {
   priceGroups,
@@ -78,6 +78,7 @@ export const tables = {
   Reminder: reminders,
   SubsequentBooking: subsequentBookings,
   Activity: activities,
+  ActivityTemplate: activityTemplates,
   Deal: deals,
   Ticket: tickets,
   ServiceMaterial: serviceMaterials,

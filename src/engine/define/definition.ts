@@ -236,6 +236,17 @@ export interface ChosenTogether<Field = string, Property = string> {
   same?: readonly Field[];
 }
 
+/** A question once an action has succeeded: the label `afterwards.<action>`, which «no» always answers. */
+export interface Afterwards<Of = AnyRecord> extends Conditional<Of> {
+  /**
+   * Actions of the screen that answer it. Those that the record, as it is by then, or the user's rights do not allow are not
+   * offered; without any nothing is asked.
+   */
+  answers: readonly string[];
+  /** Asked only where this system parameter says «J». */
+  parameter?: string;
+}
+
 /** Makes one call on the record, or one for several. */
 export interface CallingAction<
   Call = string,
@@ -259,6 +270,11 @@ export interface CallingAction<
    * the list (`list`) or the created record (`open`), or asks with another action (`ask`).
    */
   then?: Then<Screen>;
+  /**
+   * Asks once it has succeeded, in place of what `then` says: `{ answers: ['assignDeal'], parameter: 'DEALS.ASK' }`. Of many rows at
+   * once nothing is asked.
+   */
+  afterwards?: Afterwards<Of>;
 }
 
 export type ActionDefinition = ActionBase & ActionDefinitions[keyof ActionDefinitions];

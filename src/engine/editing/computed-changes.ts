@@ -1,28 +1,22 @@
-import type { ComputeContext } from '../../../schemas/define';
 import type { AnyRecord } from '../define/definition';
-import type { Field, Fields } from '../fields/field';
-
-interface ComputeOptions {
-  fields: Fields;
-  editable: (field: string) => boolean;
-  contextOf: (record: AnyRecord) => ComputeContext;
-}
+import type { Field } from '../fields/field';
+import { withFilled, type FollowOptions } from './filled-changes';
 
 /**
- * `changes` and what follows: a computed field is filled again when a source of it changes, unless somebody has entered
- * another value than the one computed. A field in `changes` itself stays.
+ * `changes` and what follows: what a chosen row fills in, then computed fields. One is filled again when a source of it
+ * changes, unless somebody has entered another value than the one computed. A field in `changes` itself stays.
  */
 export function withComputed(
   before: AnyRecord,
   changes: AnyRecord,
-  { fields, editable, contextOf }: ComputeOptions,
+  { fields, editable, contextOf }: FollowOptions,
 ): AnyRecord {
   // A computed field may be the source of another: try until nothing follows any more.
   let waiting = Object.values(fields).filter(
     ({ name, readOnly, metadata }) =>
       metadata.computed && !readOnly && editable(name) && !(name in changes),
   );
-  let all = changes;
+  let all = withFilled(before, changes, { fields, editable, contextOf });
   for (;;) {
     const next = waiting.find((field) =>
       field.metadata.computed?.from.some((source) => source in all),
@@ -40,7 +34,7 @@ export function withComputed(
 function computed(
   { metadata }: Field,
   record: AnyRecord,
-  contextOf: ComputeOptions['contextOf'],
+  contextOf: FollowOptions['contextOf'],
 ): unknown {
   return metadata.computed?.value({ ...record }, contextOf(record)) ?? null;
 }

@@ -1,5 +1,6 @@
 /** An application adds to them in the same way. */
 export { bespoke } from './bespoke';
+export { breakdown } from './breakdown';
 export { cards } from './cards';
 export { charts } from './charts';
 export { day } from './day';

@@ -1,4 +1,5 @@
 /** What definitions of tabs name: asked by scripts and checks only, so the page loads none of it. */
+export { breakdown } from './breakdown/names';
 export { cards } from './cards/names';
 export { charts } from './charts/names';
 export { day } from './day/names';

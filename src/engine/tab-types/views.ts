@@ -1,5 +1,6 @@
 /** What each type shows. They come with the page of a record, so that the first file need not name their files. */
 export const bespoke = () => import('./bespoke/bespoke-tab');
+export const breakdown = () => import('./breakdown/breakdown-tab');
 export const cards = () => import('./cards/cards-tab');
 export const charts = () => import('./charts/charts-tab');
 export const day = () => import('./day/day-tab');

@@ -53,3 +53,53 @@ describe('withComputed', () => {
     expect(withComputed(before, { count: 3 }, locked)).toEqual({ count: 3 });
   });
 });
+
+describe('a chosen row', () => {
+  const templates: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
+    1: { kind: 'VISIT', title: 'Visit', minutes: 60 },
+    2: { kind: 'CALL', title: 'Called back', minutes: null },
+  };
+  const text = { type: ['string', 'null'] };
+  const filling = {
+    ...options,
+    fields: standardFields(
+      'Note',
+      {
+        properties: {
+          templateId: { type: ['integer', 'null'] },
+          kind: { type: 'string', default: 'CALL' },
+          subject: text,
+          minutes: number,
+        },
+      },
+      { templateId: { fills: { kind: 'kind', subject: 'title', minutes: 'minutes' } } },
+    ),
+    contextOf: ({ templateId }: Readonly<Record<string, unknown>>) => ({
+      parent: undefined,
+      choice: () => templates[Number(templateId)],
+    }),
+  };
+  const empty = { templateId: null, kind: 'CALL', subject: null, minutes: null };
+  const visit = { templateId: 1, kind: 'VISIT', subject: 'Visit', minutes: 60 };
+
+  it('fills what is empty or stands as the contract begins it', () => {
+    expect(withComputed(empty, { templateId: 1 }, filling)).toEqual(visit);
+  });
+
+  it('gives way to another row, and to none', () => {
+    const other = { templateId: 2, kind: 'CALL', subject: 'Called back', minutes: null };
+    expect(withComputed(visit, { templateId: 2 }, filling)).toEqual(other);
+    expect(withComputed(visit, { templateId: null }, filling)).toEqual(empty);
+  });
+
+  it('leaves what somebody has written', () => {
+    const own = { ...empty, subject: 'My own' };
+    expect(withComputed(own, { templateId: 1 }, filling)).toEqual({
+      templateId: 1,
+      kind: 'VISIT',
+      minutes: 60,
+    });
+    const fixed = { ...filling, editable: (field: string) => field !== 'minutes' };
+    expect(withComputed(own, { templateId: 1 }, fixed)).toEqual({ templateId: 1, kind: 'VISIT' });
+  });
+});

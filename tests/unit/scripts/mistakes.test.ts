@@ -339,6 +339,16 @@ describe('screens', () => {
         { actions: [{ ...right.actions[0], then: { ask: 'clos' } }] },
         'then of action «close» asks «clos», no action of this screen, did you mean «close»?',
       ],
+      [
+        'an action that answers a question',
+        {
+          actions: [
+            { ...right.actions[0], afterwards: { answers: ['clos'] } },
+            { ...right.actions[0], name: 'clots' },
+          ],
+        },
+        'afterwards of action «close» offers «clos», no other action of this screen, did you mean «clots»?',
+      ],
     ])('%s', (_, wrong, sentence) => {
       expect(linesOf({ ...right, ...wrong } as WrittenScreen, text)).toEqual([
         `screens/things.ts:2: ${sentence}`,
@@ -360,6 +370,14 @@ describe('screens', () => {
       expect(lines).toEqual([
         'screens/things.ts:1: figure of tab «all» is «turnovr», no part of it, did you mean «turnover»?',
         'screens/things.ts:1: «number=:ICHH» names «:ICHH», no variable, did you mean «:ICH»?',
+      ]);
+    });
+
+    test('a question without answers', () => {
+      const silent = { ...right.actions[0], afterwards: { answers: [] } };
+      const text = 'a\nafterwards: {}\n';
+      expect(linesOf({ ...right, actions: [silent] } as WrittenScreen, text)).toEqual([
+        'screens/things.ts:2: afterwards of action «close» offers no answer: name actions of this screen',
       ]);
     });
 

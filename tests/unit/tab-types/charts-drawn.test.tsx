@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ChartDrawing } from '../../../src/engine/tab-types/charts/chart-drawing';
+import { ChartDrawing } from '../../../src/engine/views/blocks/chart/chart-drawing';
 import { ChartTable } from '../../../src/engine/tab-types/charts/chart-table';
 import { Switch } from '../../../src/ui/switch';
 import { formatMoney } from '../../../schemas/rules/format-number';
@@ -26,7 +26,7 @@ describe('figures', () => {
   it('are drawn as a picture that says its sums', async () => {
     // jsdom has no sizes, of which the library warns; what it draws is seen by the browser tests.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await import('../../../src/engine/tab-types/charts/chart-canvas');
+    await import('../../../src/engine/views/blocks/chart/chart-canvas');
     const { container, unmount } = render(
       <ChartDrawing title="Umsatz" data={data} textOf={euro} />,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartOption } from '../../../src/engine/tab-types/charts/chart-option';
+import { chartOption } from '../../../src/engine/views/blocks/chart/chart-option';
 import {
   changeInPercent,
   firstMonth,

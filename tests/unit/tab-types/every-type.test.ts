@@ -50,6 +50,12 @@ const written = [
     name: 'day',
     ...{ schema: 'Visit', list: '/visits-of-day', rows: 'rows', by: 'day', columns: [] },
   },
+  {
+    type: 'breakdown',
+    name: 'outlook',
+    ...{ schema: 'Sum', list: '/outlook', by: 'houseId', count: 'number', sums: ['sum'] },
+    charts: [{ name: 'floors', by: 'floor' }],
+  },
   { type: 'cards', name: 'cards', schema: 'Sum', list: '/sums', opens: 'bills', cards: [] },
   {
     type: 'scanner',
@@ -110,6 +116,7 @@ describe('every type of tab', () => {
     ['files', ['/houses/{houseId}/files']],
     ['images', ['/houses/{houseId}/images']],
     ['cards', ['/sums']],
+    ['outlook', ['/outlook']],
     ['timeline', ['/rooms']],
     ['scan', ['/doors']],
     ['signature', ['/houses/{houseId}/signatures']],
@@ -132,6 +139,17 @@ describe('every type of tab', () => {
     expect([may('/turnover'), may('/visitors'), may('/sums')]).toEqual([true, true, false]);
   });
 
+  it('stays for whoever may not see it only where its definition says so', () => {
+    const stays = (tab: TabDefinition) =>
+      tabTypeOf(registry, tab).staysWithoutRight?.(tab) === true;
+    expect(house.tabs.some(stays)).toBe(false);
+    const rooms = { ...tabNamed('rooms'), staysWithoutRight: true } as TabDefinition;
+    expect([stays(rooms), isTabPermitted(rooms, { registry, can: () => false })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('says whether it can be shown of a record that does not exist yet', () => {
     const isForNew = (tab: TabDefinition) => tabTypeOf(registry, tab).isForNew?.(tab) ?? false;
     expect(house.tabs.filter(isForNew).map(({ name }) => name)).toEqual(['form', 'steps']);
@@ -143,7 +161,7 @@ describe('every type of tab', () => {
       tables: {
         answers: {},
         bodies: { 'POST /houses/{id}/signature': 'Signing' },
-        queries: { 'GET /visits': 'VisitQuery' },
+        queries: { 'GET /visits': 'VisitQuery', 'GET /outlook': 'VisitQuery' },
         rows: { 'House.steps': 'Step' },
         titles: { Door: ['code'] },
         lists: {},
@@ -181,6 +199,7 @@ describe('every type of tab', () => {
       ...['Signature.name', 'Signature.zeitpunkt'],
       ...['Signing.name', 'Signing.grund'],
     ]);
+    expect(fieldsOf('outlook')).toEqual(['Sum.number', 'Sum.sum', 'Sum.floor', 'VisitQuery.year']);
     expect(fieldsOf('timeline')).toEqual(['Room.builtOn']);
     expect(fieldsOf('scan')).toEqual(['Door.code', 'Door.code', 'Door.width']);
   });

@@ -12,14 +12,14 @@ import { completeColumns } from '../../define/complete-screen';
 import { figuresQuery } from '../../views/blocks/figures-query';
 import { DrillDownDialog } from '../../views/blocks/rows/rows-with-drill-down';
 import type { Chart } from './definition';
-import { ChartDrawing } from './chart-drawing';
+import { ChartDrawing } from '../../views/blocks/chart/chart-drawing';
 import { ChartTable } from './chart-table';
 import { ChartTotal } from './chart-total';
 import { chartFigures, type Figure } from './chart-figures';
 import { figureRows } from './figure-rows';
 import { type PeriodUnit, yearLabel } from './period-sums';
 import { yearsEarlier, type DayOfYear } from './year-under-way';
-import styles from './charts.module.css';
+import styles from '../../views/blocks/chart/charts.module.css';
 
 interface ChartPanelProps {
   chart: Chart;

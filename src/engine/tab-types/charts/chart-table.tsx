@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeText } from './change-text';
 import { total } from './period-sums';
-import styles from './charts.module.css';
+import styles from '../../views/blocks/chart/charts.module.css';
 
 interface ChartTableProps {
   title: string;
@@ -45,7 +45,7 @@ export function ChartTable({
     changeText(of, from, i18n.language) ?? '–';
   return (
     <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.withChange}`}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { changeText } from './change-text';
 import type { ChartFigures } from './chart-figures';
 import { total } from './period-sums';
-import styles from './charts.module.css';
+import styles from '../../views/blocks/chart/charts.module.css';
 
 interface ChartTotalProps {
   /** Undefined while they are on their way: their line is kept free. */

@@ -16,7 +16,7 @@ import type { ChartsTab } from './definition';
 import { firstMonth, type PeriodUnit, yearLabel, yearsIn } from './period-sums';
 import { Switch } from '../../../ui/switch';
 import { dayOfYear } from './year-under-way';
-import styles from './charts.module.css';
+import styles from '../../views/blocks/chart/charts.module.css';
 
 /** In the URL: a link shows the same year. */
 const yearParameter = 'year';

@@ -10,6 +10,7 @@ import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
 import type { ListFields } from '../../screens/screen-place';
 import { callFieldsQuery } from '../../data/fields-query';
+import { askedFor, withAskedFor } from '../../views/form/asked-for';
 import { AskedForm } from '../../views/form/asked-form';
 import { useGridPosition } from '../../data/lists/position';
 import { withVariables } from '../../data/filters/with-variables';
@@ -23,7 +24,6 @@ import {
 } from '../../data/lists/list-state';
 import type { StoredRecord } from '../../views/record/open-record';
 import type { TabViewProps } from '../../screens/tab-type';
-import { askedFor, withAskedFor } from './asked-for';
 import type { ListTab } from './definition';
 
 type Props = TabViewProps<ListTab, StoredRecord>;

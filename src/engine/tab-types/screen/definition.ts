@@ -22,6 +22,8 @@ interface ScreenShape<Screen = string, List = string, Of = AnyRecord, Field = st
   name?: string;
   /** Its first rows stand on the record's first page, too. */
   preview?: true;
+  /** Whoever may not see its records finds the tab all the same, and in it that there are no data; otherwise it is not there. */
+  staysWithoutRight?: true;
 }
 
 export interface ScreenTab extends ScreenShape {

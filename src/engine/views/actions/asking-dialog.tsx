@@ -15,6 +15,11 @@ const RefusedDialog = lazyPart(async () => (await import('./refused-dialog')).Re
   isNeeded: true,
 });
 
+const QuestionAfterDialog = lazyPart(
+  async () => (await import('./question-after-dialog')).QuestionAfterDialog,
+  { isNeeded: true },
+);
+
 const none: readonly string[] = [];
 
 type Dialog = ComponentType<ActionDialogProps<never>>;
@@ -40,7 +45,8 @@ interface AskingDialogProps {
 
 export function AskingDialog({ place, id, record, actions }: AskingDialogProps) {
   const { registry } = useEngine();
-  const { asking, refused, available, labelOf, answer, run, dismiss } = actions;
+  const { asking, refused, question, available, labelOf, answer, run, dismiss } = actions;
+  const { part } = useScreenLabels();
   const confirmLabel = useConfirmLabel(place, record, asking);
   const Dialog = asking && dialogOf(actionTypeOf(registry, asking));
   if (refused && !asking) {
@@ -53,6 +59,26 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
           findings={(refused.action as Partial<CallingAction>).findings}
           offered={actions.offered(refused.action, refused.error)}
           wayTo={actions.wayTo}
+          onClose={dismiss}
+        />
+      </DialogBoundary>
+    );
+  }
+  const runInstead = (other: ActionDefinition) => {
+    dismiss();
+    run(other);
+  };
+  if (question && !asking) {
+    return (
+      <DialogBoundary onClose={dismiss}>
+        <QuestionAfterDialog
+          title={labelOf(question.action)}
+          done={actions.doneText(question.action)}
+          question={part(place.definition, `afterwards.${question.action.name}`)}
+          answers={question.answers.map((one) => ({
+            label: labelOf(one),
+            run: () => runInstead(one),
+          }))}
           onClose={dismiss}
         />
       </DialogBoundary>
@@ -73,10 +99,7 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
         wayTo={actions.wayTo}
         available={available}
         labelOf={labelOf}
-        onRun={(other: ActionDefinition) => {
-          dismiss();
-          run(other);
-        }}
+        onRun={runInstead}
         onClose={dismiss}
       />
     </DialogBoundary>

@@ -25,6 +25,7 @@ import { useRecordName } from '../../data/use-record-name';
 import { rowsKey } from '../../data/lists/row-page';
 import { recordChanged } from '../../data/record-query';
 import { availableActions } from './available-actions';
+import { questionAfter, type Question } from './question-after';
 import { useWayTo } from './use-way-to';
 
 export interface RecordActions {
@@ -35,10 +36,14 @@ export interface RecordActions {
   asking: ActionDefinition | undefined;
   /** What was refused without a question before it. */
   refused: Refused | undefined;
+  /** What has succeeded asks what follows. */
+  question: Question | undefined;
   run: (action: ActionDefinition) => void;
   /** Rejects when the call fails; the question then stays open. */
   answer: ActionHost['call'];
   dismiss: () => void;
+  /** Says that an action has succeeded. */
+  doneText: (action: CallingAction) => string;
   /** What the definition offers after this refusal. */
   offered: (action: ActionDefinition, error: unknown) => readonly OfferedAction[];
   wayTo: WayTo;
@@ -58,7 +63,7 @@ interface Options {
 
 export function useActions({ place, id, record, onList }: Options): RecordActions {
   const engine = useEngine();
-  const { t } = useTranslation('record');
+  const { t, i18n } = useTranslation('record');
   const { part } = useScreenLabels();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -70,9 +75,11 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   const [running, setRunning] = useState<string>();
   const [asking, setAsking] = useState<ActionDefinition>();
   const [refused, setRefused] = useState<Refused>();
+  const [question, setQuestion] = useState<Question>();
   const dismiss = () => {
     setAsking(undefined);
     setRefused(undefined);
+    setQuestion(undefined);
   };
   const wayTo = useWayTo({ place, id, title: nameOf(record), onLeave: dismiss });
   const { actions } = place.definition;
@@ -88,8 +95,18 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     await client.invalidateQueries({ refetchType: 'active' });
   };
 
-  const follow = (action: CallingAction, answer: CallAnswer) => {
+  const askAfter = async (action: CallingAction, { isWaiting }: CallAnswer) =>
+    isWaiting
+      ? undefined
+      : questionAfter(action, { place, id, engine, client, language: i18n.language });
+
+  const follow = (action: CallingAction, answer: CallAnswer, asked: Question | undefined) => {
     const { then = 'reload' } = action;
+    if (asked) {
+      setQuestion(asked);
+      void client.invalidateQueries({ refetchType: 'active' });
+      return;
+    }
     if (answer.isWaiting) {
       notifyInfo(t('outbox:saved', { name: nameOf(record), action: labelOf(action) }));
       if (then === 'list') onList();
@@ -139,7 +156,10 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     record,
     open: (to) => void navigate(to),
     download: (call) => download(call, { params: { ...place.params, id } }),
-    call: async (action, body) => follow(action, await runCall(action, body)),
+    call: async (action, body) => {
+      const answer = await runCall(action, body);
+      follow(action, answer, await askAfter(action, answer));
+    },
   };
 
   return {
@@ -148,12 +168,15 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     running,
     asking,
     refused,
+    question,
     run,
     answer: async (action, body) => {
       const answer = await runCall(action, body);
+      const asked = await askAfter(action, answer);
       setAsking(undefined);
-      follow(action, answer);
+      follow(action, answer, asked);
     },
+    doneText: done,
     dismiss,
     wayTo,
     offered: (action, error) => {

@@ -123,8 +123,8 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         record.save();
       },
     };
-  const { tabs, later, typeOf, labelOf } = useRecordTabs(record);
-  const counts = useTabCounts(place, id, tabs, editing !== undefined);
+  const { tabs, permitted, later, typeOf, labelOf } = useRecordTabs(record);
+  const counts = useTabCounts(place, id, permitted, editing !== undefined);
   const tab = tabs.find(({ name }) => name === match.tab);
   const type = tab && typeOf(tab);
   // Lists take all width and height, and scroll by themselves.
@@ -210,7 +210,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
         !isOwn && (
           <RecordToolbar
             of={record}
-            embedded={embedded}
+            embedded={tab && permitted.includes(tab) ? embedded : undefined}
             walk={walk}
             removing={removing}
             fitting={room.actions}
@@ -267,7 +267,15 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           <PartBoundary key={match.tab}>
             <TabContent
               stored={stored}
-              tab={tab && type && { definition: tab, type, label: labelOf(tab) }}
+              tab={
+                tab &&
+                type && {
+                  definition: tab,
+                  type,
+                  label: labelOf(tab),
+                  isPermitted: permitted.includes(tab),
+                }
+              }
               query={record.query}
               back={back}
               isFirst={isFirst}
@@ -289,7 +297,7 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
           </PartBoundary>
         </RecordBody>
         {isHeaded && (
-          <Previews place={place} id={id} tabs={tabs} labelOf={labelOf} counts={counts} />
+          <Previews place={place} id={id} tabs={permitted} labelOf={labelOf} counts={counts} />
         )}
         {isHeaded && definition.chain && id !== 'new' && !editing && (
           <Chain place={place} id={id} />

@@ -2,13 +2,22 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PageLink } from '../../../ui/page';
 import type { AnyRecord, TabDefinition } from '../../define/definition';
 import type { TabType } from '../../screens/tab-type';
+import { NoData } from '../forbidden/no-data';
 import { TabView } from './tab-view';
 import type { OpenRecord } from './open-record';
 import { isMissing, RecordStates } from './record-states';
 
+interface TabOfRecord {
+  definition: TabDefinition;
+  type: TabType;
+  label: string;
+  /** Its contents may be seen. */
+  isPermitted: boolean;
+}
+
 interface TabContentProps {
   /** Undefined while it is not known whether the record has this tab. */
-  tab: { definition: TabDefinition; type: TabType; label: string } | undefined;
+  tab: TabOfRecord | undefined;
   query: UseQueryResult<AnyRecord>;
   /** As it will be once all that waits for it has been sent. */
   stored: AnyRecord | undefined;
@@ -31,6 +40,7 @@ export function TabContent({ tab, query, stored, record, back, isFirst }: TabCon
   );
   if (!tab) return query.data && !isMissing(query.error) ? null : states;
   const { definition, type, label } = tab;
+  if (!tab.isPermitted) return <NoData of={label} />;
   const edited = type.sections || type.rows ? editing : undefined;
   const values = edited ? edited.values : stored;
   // What is being typed stays, whatever has become of the record.

@@ -5,8 +5,10 @@ import { isTabPermitted, tabTypeOf, type TabType } from '../../screens/tab-type'
 import type { RecordView } from './use-record-view';
 
 export interface RecordTabs {
-  /** Those that the user may see and the record has; some are known only when it has been read. */
+  /** Those that the user finds and the record has; some are known only when it has been read. */
   tabs: readonly TabDefinition[];
+  /** Those whose contents the user may see as well. */
+  permitted: readonly TabDefinition[];
   /** They come when the record has been created. */
   later: readonly TabDefinition[];
   typeOf: (tab: TabDefinition) => TabType;
@@ -20,13 +22,15 @@ export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
   const labels = useScreenLabels();
   const { entries } = engine.registry;
   const typeOf = (tab: TabDefinition) => tabTypeOf(engine.registry, tab);
+  const isPermitted = (tab: TabDefinition) => isTabPermitted(tab, engine);
   const tabs = definition.tabs.filter(
     (tab) =>
-      isTabPermitted(tab, engine) &&
+      (isPermitted(tab) || typeOf(tab).staysWithoutRight?.(tab)) &&
       (!tab.when || (values !== undefined && tab.when(values, engine.me))),
   );
   return {
     tabs,
+    permitted: tabs.filter(isPermitted),
     later: id === 'new' ? tabs.filter((tab) => !typeOf(tab).isForNew?.(tab)) : [],
     typeOf,
     labelOf: (tab) => {

@@ -13,9 +13,9 @@ interface RowMenuProps extends Omit<ComponentProps<typeof CellMenu>, 'actions'> 
 export function RowMenu({ place, ...menu }: RowMenuProps) {
   const { row, onClose } = menu;
   const actions = useActions({ place, id: row.id as RecordId, record: row, onList: () => {} });
-  const { asking, refused, running } = actions;
+  const { asking, refused, question, running } = actions;
   const [isOpen, setIsOpen] = useState(true);
-  const isOver = !isOpen && !asking && !refused && running === undefined;
+  const isOver = !isOpen && !asking && !refused && !question && running === undefined;
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);

@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../ui/lazy-part';
-import { useTokens } from '../../../ui/use-tokens';
+import { addMoney } from '../../../../../schemas/rules/decimal';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { useTokens } from '../../../../ui/use-tokens';
 import { chartOption, type ChartData, type ChartLook } from './chart-option';
-import { total } from './period-sums';
 import styles from './charts.module.css';
 
 const ChartCanvas = lazyPart(async () => (await import('./chart-canvas')).ChartCanvas, {
@@ -41,7 +41,7 @@ export function ChartDrawing({ title, data, textOf, onOpen }: ChartDrawingProps)
   }, [data, look, language, textOf]);
   const height = data.horizontal ? AROUND_BARS + BAR_HEIGHT * data.labels.length : COLUMNS_HEIGHT;
   const sums = data.series
-    .map(({ name, values }) => `${name}: ${textOf(total(values))}`)
+    .map(({ name, values }) => `${name}: ${textOf(addMoney(...values.filter((value) => value !== undefined)))}`)
     .join(', ');
   return (
     <div

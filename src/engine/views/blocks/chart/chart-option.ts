@@ -5,7 +5,7 @@ export interface ChartSeries {
 
 export interface ChartData {
   labels: readonly string[];
-  /** The year itself first, then what it is compared with. */
+  /** What matters first, then what it is compared with. */
   series: readonly ChartSeries[];
   /** For names of any length. */
   horizontal: boolean;

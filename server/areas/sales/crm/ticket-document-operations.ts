@@ -3,36 +3,18 @@ import { canBill, canReopen, ticketStatus } from '../../../../schemas/rules/tick
 import { salesDocuments } from '../../../db/generated/sales';
 import { callerOf, handler, type Call, type Handlers } from '../../../http/call';
 import { requireRight } from '../../../http/caller';
-import { fieldProblem, problem } from '../../../http/problem';
+import { problem } from '../../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../../resources/act-on-record';
 import { writeHistory } from '../../../resources/history';
 import { lockRow } from '../../../resources/read';
 import type { Tables } from '../../../resources/tables';
-import type { DealRow } from '../../crm/deal-changes';
 import type { TicketRow } from '../../crm/ticket-changes';
-import { lockDocuments, requireNotEdited, storeDocument } from '../booking/acting';
-import type { Changing } from '../booking/changing';
-import { writeEntry } from '../document-entries';
-import type { DocumentRow } from '../document-row';
 import { billOf } from './ticket-bill';
 
-/** What deals and tickets have to do with documents (3-decisions §3.8). */
-export function crmOperations(tables: Tables): Handlers {
-  const deals = () => tables.resourceOf('DEALS');
+/** What tickets have to do with documents (3-decisions §3.8). */
+export function ticketDocumentOperations(tables: Tables): Handlers {
   const ticketResource = () => tables.resourceOf('TKT');
   return {
-    assignDocument: handler('assignDocument', async (call) => {
-      const { belegId } = call.body;
-      const deal = await recordToActOn<DealRow>(deals(), call.params.id, call);
-      requireRight(callerOf(call), 'BEK_SEHEN');
-      const document = await documentToAssign(belegId, { call, tables });
-      if (document.dealId !== deal.id) {
-        await storeDocument(document, { dealId: deal.id }, { call, tables });
-        await writeEntry(document.id, 'H', `Deal zugewiesen: ${deal.titel}`, call);
-      }
-      return answerRecord(deals(), deal.id, call);
-    }),
-
     billTicket: handler('billTicket', async (call) => {
       const resource = ticketResource();
       const ticket = await recordToActOn<TicketRow>(resource, call.params.id, call);
@@ -66,14 +48,6 @@ export function crmOperations(tables: Tables): Handlers {
       return answerRecord(resource, ticket.id, call);
     }),
   };
-}
-
-/** The document that a deal gets, locked. Throws 422 for one that is not there, 423 while somebody else edits it. */
-async function documentToAssign(id: number, changing: Changing): Promise<DocumentRow> {
-  const [document] = await lockDocuments([id], changing.call.db);
-  if (!document) throw fieldProblem({ belegId: [{ code: 'msg_reference_unknown' }] });
-  await requireNotEdited(document, changing);
-  return document;
 }
 
 /** Throws 409 while the document that billed a ticket counts. */

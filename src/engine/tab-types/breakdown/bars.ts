@@ -1,0 +1,110 @@
+import { addMoney } from '../../../../schemas/rules/decimal';
+import type { Condition } from '../../../../schemas/rules/filter-grammar';
+import type { AnyRecord } from '../../define/definition';
+import type { BreakdownTab } from './definition';
+
+/** What the rows of one value, or of one month, come to. */
+export interface Bar {
+  label: string;
+  count: number;
+  /** In the order of the definition. */
+  sums: readonly number[];
+  /** What records of the bar have in the field that it is made of. */
+  among: (field: string) => readonly Condition[];
+}
+
+type Summed = Pick<BreakdownTab, 'count' | 'sums'>;
+
+/** A bar for each value, in their order, also where no row has it. */
+export function barsOfValues(
+  rows: readonly AnyRecord[],
+  of: Summed & { by: string },
+  values: readonly unknown[],
+  textOf: (value: unknown) => string,
+): Bar[] {
+  return values.map((value) => ({
+    label: textOf(value),
+    ...added(
+      rows.filter((row) => row[of.by] === value),
+      of,
+    ),
+    among: (field) => [
+      value === null
+        ? { field, operator: 'null', values: [] }
+        : { field, operator: '=', values: [String(value)] },
+    ],
+  }));
+}
+
+interface Ahead {
+  /** How many months. */
+  months: number;
+  /** `YYYY-MM-DD`; its month is the first. */
+  today: string;
+  /** Of a month by its first day. */
+  monthText: (firstDay: string) => string;
+  words: { before: string; after: string; without: string };
+}
+
+/** A bar for each month ahead, with what was due before, is due later or has no date where there is any. */
+export function barsAhead(
+  rows: readonly AnyRecord[],
+  of: Summed & { by: string },
+  { months, today, monthText, words }: Ahead,
+): Bar[] {
+  const starts = Array.from({ length: months + 1 }, (_, ahead) => monthsLater(today, ahead));
+  const [first = '', end = ''] = [starts[0], starts[months]];
+  const dayOf = (row: AnyRecord) => row[of.by] as string | null;
+  const within = (from: string, until: string) =>
+    rows.filter((row) => {
+      const day = dayOf(row);
+      return day !== null && day >= from && day < until;
+    });
+  const from = (field: string, day: string): Condition => ({ field, operator: '>=', values: [day] });
+  const before = (field: string, day: string): Condition => ({
+    field,
+    operator: '<',
+    values: [day],
+  });
+  const bar = (label: string, some: readonly AnyRecord[], among: Bar['among']): Bar => ({
+    label,
+    ...added(some, of),
+    among,
+  });
+  const ifAny = (one: Bar) => (one.count > 0 ? [one] : []);
+  return [
+    ...ifAny(bar(words.before, within('', first), (field) => [before(field, first)])),
+    ...starts.slice(0, months).map((start, index) => {
+      const next = starts[index + 1] ?? '';
+      return bar(monthText(start), within(start, next), (field) => [
+        from(field, start),
+        before(field, next),
+      ]);
+    }),
+    ...ifAny(bar(words.after, within(end, '9999-13'), (field) => [from(field, end)])),
+    ...ifAny(
+      bar(
+        words.without,
+        rows.filter((row) => dayOf(row) === null),
+        (field) => [{ field, operator: 'null', values: [] }],
+      ),
+    ),
+  ];
+}
+
+/** What all rows come to. */
+export function added(
+  rows: readonly AnyRecord[],
+  { count, sums }: Summed,
+): Pick<Bar, 'count' | 'sums'> {
+  return {
+    count: rows.reduce((all, row) => all + Number(row[count]), 0),
+    sums: sums.map((name) => addMoney(...rows.map((row) => Number(row[name])))),
+  };
+}
+
+/** The first day of a later month. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,10 @@
+import type { TabType } from '../../screens/tab-type';
+import { views } from '../late-views';
+import type { BreakdownTab } from './definition';
+
+export const breakdown: TabType<BreakdownTab> = {
+  calls: ({ list }) => [`GET ${list}`],
+  inLittleRoom: (tab) => ({ ...tab, charts: tab.charts.slice(0, 1) }),
+  needs: 'id',
+  view: async () => (await views()).breakdown(),
+};
