@@ -34,6 +34,7 @@ const tables = createTables(resources, contract);
 const handlers = allHandlers(contract, tables, {
   hub: {} as EventHub,
   secondFactor: { origin: undefined, key: undefined },
+  ask: () => Promise.reject(new Error('nobody asks')),
 });
 const register = (changed: Partial<Contract>, given = handlers) =>
   registerOperations(fastify({ exposeHeadRoutes: false }), {
