@@ -77,8 +77,10 @@ async function taskWithMaterial(url: string) {
 
 test('the material of a task: received, installed, given back, undone', async ({
   page,
+  context,
   server,
 }) => {
+  test.slow();
   const { id, plain, serial } = await taskWithMaterial(server.url);
   await login(page, 'technik');
   await page.goto(`/tasks/${id}`);
@@ -148,12 +150,27 @@ test('the material of a task: received, installed, given back, undone', async ({
   await scanner.getByRole('button', { name: 'Fertig' }).tap();
   await numbered.getByRole('button', { name: 'Bestätigen' }).tap();
   await expect(row(serial)).toContainText('1 noch zu verbuchen');
+  // In the cellar it waits on the device, and shows at once.
+  await expect(
+    row(serial).getByRole('button', { name: `Rückgängig: ${number} bestätigt` }),
+  ).toBeVisible();
+  await context.setOffline(true);
   const use = await act(serial, 'Einbauen');
-  await expect(use.getByRole('textbox', { name: /Serien- oder Chargennummern/ })).toHaveValue(
-    number,
-  );
+  const installed = use.getByRole('textbox', { name: /Serien- oder Chargennummern/ });
+  await expect(installed).toHaveValue(number);
   await use.getByRole('button', { name: 'Einbauen' }).tap();
   await expect(row(serial)).toContainText('1 eingebaut');
+  const waits = row(serial).getByRole('img', { name: 'wird übertragen' });
+  await expect(waits).toBeVisible();
+  await context.setOffline(false);
+  await expect(waits).toBeHidden({ timeout: 60_000 });
+  await expect(row(serial)).toContainText('1 eingebaut');
+  const technik = await clientOf(server.url, 'technik');
+  const { serviceAuftragId } = recordOf(await technik.get(`/service/planung/${id}`));
+  const positions = rowsOf(
+    await technik.get(`/service/auftraege/${String(serviceAuftragId)}/material`),
+  );
+  expect(positions.map(({ mengeEingebaut }) => mengeEingebaut)).toEqual([1, 1]);
 });
 
 test('a part that nobody planned comes out of the own van', async ({ page, server }) => {

@@ -126,7 +126,9 @@ function Possible({
     <div className={styles.possible}>
       {possible.map((action) => (
         <button key={action.name} type="button" className={parts.big} onClick={() => onAct(action)}>
-          <action.Icon size={20} stroke={1.5} />
+          <span aria-hidden className={styles.icon}>
+            <action.Icon size={20} stroke={1.5} />
+          </span>
           {t(`material.actions.${action.name}`)}
         </button>
       ))}
