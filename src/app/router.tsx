@@ -45,7 +45,7 @@ const pages: RouteObject[] = [
 
 const notFound: RouteObject = {
   path: '*',
-  lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFoundPage }),
+  lazy: async () => ({ Component: (await import('./pages/rare-pages')).NotFoundPage }),
 };
 
 /** `screens`: made by the engine from the screen definitions. */
@@ -66,13 +66,13 @@ export function createRouter(screens: RouteObject[]) {
         },
         {
           path: 'auth/logout',
-          lazy: async () => ({ Component: (await import('./pages/logout-page')).LogoutPage }),
+          lazy: async () => ({ Component: (await import('./pages/rare-pages')).LogoutPage }),
         },
         { path: 'logout', ...redirectTo('/auth/logout') },
         {
           path: 'error503',
           lazy: async () => ({
-            Component: (await import('./pages/maintenance-page')).MaintenancePage,
+            Component: (await import('./pages/rare-pages')).MaintenancePage,
           }),
         },
         {

@@ -3,7 +3,7 @@ import { forgetPersisted } from '../session/persisted-queries';
 import { lazyPart } from '../../ui/lazy-part';
 import { PageFailure } from './page-failure';
 
-const NotFoundPage = lazyPart(async () => (await import('./not-found-page')).NotFoundPage);
+const NotFoundPage = lazyPart(async () => (await import('./rare-pages')).NotFoundPage);
 
 /** The reload also brings the current code when a part of an older version is gone. */
 export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {

@@ -3,4 +3,6 @@ export const ask = () => import('./ask/ask-dialog');
 export const call = () => import('./call/question-dialog');
 export const check = () => import('./check/check-dialog');
 export const dialog = () => import('./dialog/form-dialog');
+/** Where a link leads. */
+export const linkTarget = () => import('./link/link-target');
 export const print = () => import('./print/dialogs');

@@ -202,6 +202,8 @@ export interface AnyTab extends Conditional {
   type: string;
   /** Its place in the URL; its label is `tabs.<name>`. */
   name: string;
+  /** Of types that have it: whoever may not see it finds it all the same, and in it that there are no data. */
+  staysWithoutRight?: true;
 }
 
 export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];

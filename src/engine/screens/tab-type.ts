@@ -85,8 +85,6 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   calls(tab: Tab): readonly string[];
   /** The right to one of its calls, unless given. */
   isPermitted?(tab: Tab, engine: Pick<Engine, 'can' | 'registry'>): boolean;
-  /** Whoever may not see it finds it all the same, and in it that there are no data; otherwise it is not there. */
-  staysWithoutRight?(tab: Tab): boolean;
   /** The screen that stands in it and gives it its name. */
   embeds?(tab: Tab): EmbeddedScreen | undefined;
   /** Fields of the record, in sections; a drawer shows them too. */

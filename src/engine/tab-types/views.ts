@@ -3,6 +3,8 @@ export const bespoke = () => import('./bespoke/bespoke-tab');
 export const breakdown = () => import('./breakdown/breakdown-tab');
 export const cards = () => import('./cards/cards-tab');
 export const charts = () => import('./charts/charts-tab');
+/** What a chart's key figure is reckoned with. */
+export const yearToDate = () => import('./charts/year-to-date');
 export const day = () => import('./day/day-tab');
 export const files = () => import('./files/files-tab');
 export const form = () => import('./form/form-tab');

@@ -139,17 +139,6 @@ describe('every type of tab', () => {
     expect([may('/turnover'), may('/visitors'), may('/sums')]).toEqual([true, true, false]);
   });
 
-  it('stays for whoever may not see it only where its definition says so', () => {
-    const stays = (tab: TabDefinition) =>
-      tabTypeOf(registry, tab).staysWithoutRight?.(tab) === true;
-    expect(house.tabs.some(stays)).toBe(false);
-    const rooms = { ...tabNamed('rooms'), staysWithoutRight: true } as TabDefinition;
-    expect([stays(rooms), isTabPermitted(rooms, { registry, can: () => false })]).toEqual([
-      true,
-      false,
-    ]);
-  });
-
   it('says whether it can be shown of a record that does not exist yet', () => {
     const isForNew = (tab: TabDefinition) => tabTypeOf(registry, tab).isForNew?.(tab) ?? false;
     expect(house.tabs.filter(isForNew).map(({ name }) => name)).toEqual(['form', 'steps']);

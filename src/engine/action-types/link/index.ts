@@ -1,5 +1,6 @@
 import type { ActionType } from '../../screens/action-type';
 import { mayOpen } from '../../screens/record-rights';
+import { dialogs } from '../late-dialogs';
 import { creatingTab } from './creating-tab';
 import type { LinkAction } from './definition';
 
@@ -23,7 +24,7 @@ export const link: ActionType<LinkAction> = {
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,
   run: async (action, host) => {
-    const { linkTarget } = await import('./link-target');
+    const { linkTarget } = await (await dialogs()).linkTarget();
     host.open(linkTarget(action, host));
   },
 };

@@ -60,7 +60,11 @@ export function barsAhead(
       const day = dayOf(row);
       return day !== null && day >= from && day < until;
     });
-  const from = (field: string, day: string): Condition => ({ field, operator: '>=', values: [day] });
+  const from = (field: string, day: string): Condition => ({
+    field,
+    operator: '>=',
+    values: [day],
+  });
   const before = (field: string, day: string): Condition => ({
     field,
     operator: '<',

@@ -4,7 +4,6 @@ import type { BreakdownTab } from './definition';
 
 export const breakdown: TabType<BreakdownTab> = {
   calls: ({ list }) => [`GET ${list}`],
-  inLittleRoom: (tab) => ({ ...tab, charts: tab.charts.slice(0, 1) }),
   needs: 'id',
   view: async () => (await views()).breakdown(),
 };

@@ -14,7 +14,7 @@ export const charts: TabType<ChartsTab> = {
       by,
       field: value,
       reckon: async (rows, client) =>
-        (await import('./year-to-date')).yearToDate(rows, chart, yearStart, client),
+        (await (await views()).yearToDate()).yearToDate(rows, chart, yearStart, client),
     };
   },
   inLittleRoom: (tab) => ({ ...tab, charts: tab.charts.slice(0, 1) }),

@@ -11,7 +11,6 @@ export const screen: TabType<ScreenTab> = {
     const entry = registry.entries.find((one) => one.name === name);
     return entry !== undefined && mayOpen(entry, can);
   },
-  staysWithoutRight: (tab) => tab.staysWithoutRight === true,
   embeds: (tab) => tab,
   counts: ({ list, by }) => (list === undefined ? undefined : { list, by }),
   previews: ({ screen, list, by, preview }) => (preview ? { screen, list, by } : undefined),

@@ -25,7 +25,7 @@ export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
   const isPermitted = (tab: TabDefinition) => isTabPermitted(tab, engine);
   const tabs = definition.tabs.filter(
     (tab) =>
-      (isPermitted(tab) || typeOf(tab).staysWithoutRight?.(tab)) &&
+      (isPermitted(tab) || tab.staysWithoutRight) &&
       (!tab.when || (values !== undefined && tab.when(values, engine.me))),
   );
   return {

@@ -14,23 +14,22 @@ import type { Place } from '../../../screens/place';
 import { whenIdle } from '../../../../ui/when-idle';
 
 const loadPopups = () => import('./list-popups');
-const loadFind = () => import('../find/find-bar');
-const loadGoToRow = () => import('./go-to-row');
+const loadRest = () => import('./rest-parts');
 const loadInPlace = () => import('../in-place/in-place-editor');
 const loadEditing = () => import('../in-place/prepare-in-place');
 const loadBar = () => import('../selection/selection-bar');
 
 export const ListPopups = lazyPart(async () => (await loadPopups()).ListPopups);
-export const GoToRow = lazyPart(async () => (await loadGoToRow()).GoToRow);
-export const FindBar = lazyPart(async () => (await loadFind()).FindBar);
+export const GoToRow = lazyPart(async () => (await loadRest()).GoToRow);
+export const FindBar = lazyPart(async () => (await loadRest()).FindBar);
 export const SelectionBar = lazyPart(async () => (await loadBar()).SelectionBar);
 export const InPlaceEditor = lazyPart(async () => (await loadInPlace()).InPlaceEditor);
-export const Totals = lazyPart(async () => (await import('../grouping/totals')).Totals);
-export const SortMenu = lazyPart(async () => (await import('./sort-menu')).SortMenu);
+export const Totals = lazyPart(async () => (await loadRest()).Totals);
+export const SortMenu = lazyPart(async () => (await loadRest()).SortMenu);
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
-export const ListShortcuts = lazyPart(async () => (await import('./list-shortcuts')).ListShortcuts);
-export const ListEmpty = lazyPart(async () => (await import('./list-empty')).ListEmpty);
+export const ListShortcuts = lazyPart(async () => (await loadRest()).ListShortcuts);
+export const ListEmpty = lazyPart(async () => (await loadRest()).ListEmpty);
 
 export const RecordPanel = lazyPart(
   async () => (await import('../panel/record-panel')).RecordPanel,
@@ -52,13 +51,12 @@ export function useLateParts({ definition: { inPlace } }: Place): void {
             loadRefusals(),
             loadStoring(),
             loadBar(),
-            loadGoToRow(),
-            loadFind(),
+            loadRest(),
+            ListEmpty.preload(),
             loadColumnWork(),
             loadQueries(),
             groupParts.load(),
             import('../find/search-list'),
-            ListEmpty.preload(),
             OutdatedNote.preload(),
             loadPress(),
             inPlace && loadInPlace(),
