@@ -17,9 +17,7 @@ export function memoryOutbox(): OutboxStore {
     },
     fileOf: ({ file }) => {
       const content = file && files.get(file.id);
-      return Promise.resolve(
-        content && new File([content], file.name, { type: file.type }),
-      );
+      return Promise.resolve(content && new File([content], file.name, { type: file.type }));
     },
     put: (entry) => {
       rows.set(entry.seq, JSON.stringify(entry));
