@@ -11,12 +11,11 @@ export interface AnswerKeeper {
 /** None for users who do not work outside. */
 export const answerKeeper = userState<AnswerKeeper | undefined>(() => undefined);
 
-/** What belongs to the account is kept elsewhere, or nowhere. */
-const ofAccount = /^GET \/(webapp|system|login)\b/;
+/** Readings; what belongs to the account is kept elsewhere, or nowhere. */
+const kept = /^GET \/(?!(webapp|system|login)\b)/;
 
 /** The keeper, for a call whose answer it is to keep. */
 export function keeperOf(operation: string, options: CallOptions): AnswerKeeper | undefined {
   const { service, as } = options;
-  const isKept = operation.startsWith('GET ') && !ofAccount.test(operation);
-  return isKept && !service && !as ? answerKeeper.get() : undefined;
+  return !service && !as && kept.test(operation) ? answerKeeper.get() : undefined;
 }

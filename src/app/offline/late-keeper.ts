@@ -6,10 +6,8 @@ export function lateKeeper(userId: number): AnswerKeeper {
     (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
   let keeper: AnswerKeeper | undefined;
   return {
-    keep: (operation, options, answer) => {
-      setTimeout(() => void load().then((one) => one.keep(operation, options, answer)), SOON);
-    },
-    find: async (operation, options) => (await load()).find(operation, options),
+    keep: (...known) => void setTimeout(async () => (await load()).keep(...known), SOON),
+    find: async (...asked) => (await load()).find(...asked),
   };
 }
 

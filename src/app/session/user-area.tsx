@@ -4,7 +4,6 @@ import { answerKeeper } from '../../api/answer-keeper';
 import type { Engine } from '../../engine/application/context';
 import { useNews } from '../../engine/data/news/use-news';
 import { EngineHost } from '../../engine/routes/engine-host';
-import { isOutside } from '../../engine/outbox/is-outside';
 import { lateKeeper } from '../offline/late-keeper';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';
@@ -66,9 +65,9 @@ export function UserArea({ user }: { user: string }) {
   return <ShellSkeleton />;
 }
 
-/** Who works outside has at hand what was read, also without a network. */
+/** Technicians have at hand what was read, also without a network. */
 function useKeepAnswers(engine: Engine | undefined): void {
-  const id = engine && isOutside(engine) ? engine.me.id : undefined;
+  const id = engine?.me.technikerId == null ? undefined : engine.me.id;
   useEffect(() => answerKeeper.set(id === undefined ? undefined : lateKeeper(id)), [id]);
 }
 

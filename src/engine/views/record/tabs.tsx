@@ -48,7 +48,15 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
     void navigate(next.to, { replace: true });
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={styles.tabs}
+      // Until it is known which is the first, the page goes there by itself: a choice before that would be lost.
+      inert={tabs.every(({ name }) => name !== current)}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => {
         const selected = tab.name === current;
         const shared = {
