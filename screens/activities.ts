@@ -42,7 +42,10 @@ export default defineScreen('activities', {
       type: 'form',
       name: 'masterdata',
       sections: [
-        { name: 'activity', fields: ['vorlageId', 'art', 'datum', 'dauer', 'benutzerId', 'betreff'] },
+        {
+          name: 'activity',
+          fields: ['vorlageId', 'art', 'datum', 'dauer', 'benutzerId', 'betreff'],
+        },
         { name: 'text', fields: ['beschreibung'] },
         {
           name: 'about',
