@@ -41,7 +41,10 @@ export function ChartDrawing({ title, data, textOf, onOpen }: ChartDrawingProps)
   }, [data, look, language, textOf]);
   const height = data.horizontal ? AROUND_BARS + BAR_HEIGHT * data.labels.length : COLUMNS_HEIGHT;
   const sums = data.series
-    .map(({ name, values }) => `${name}: ${textOf(addMoney(...values.filter((value) => value !== undefined)))}`)
+    .map(
+      ({ name, values }) =>
+        `${name}: ${textOf(addMoney(...values.filter((value) => value !== undefined)))}`,
+    )
     .join(', ');
   return (
     <div

@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { useOnline } from '../../../../ui/use-online';
 import type { Rows } from '../../../data/lists/use-rows';
 
-export const OutdatedNote = lazyPart(async () => (await import('./rest-parts')).OutdatedNote);
+export const OutdatedNote = lazyPart(async () => (await import('./outdated-note')).OutdatedNote);
 
 /** Says when rows are those of a while ago; what says it is fetched at rest. */
 export function Outdated({ rows }: { rows: Rows }) {

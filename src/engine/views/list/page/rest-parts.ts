@@ -7,5 +7,4 @@ export { ListEmpty } from './list-empty';
 export { ListPopups } from './list-popups';
 export { ListShortcuts } from './list-shortcuts';
 export { loadAtRest } from './load-at-rest';
-export { OutdatedNote } from './outdated-note';
 export { SortMenu } from './sort-menu';
