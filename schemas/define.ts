@@ -274,7 +274,9 @@ export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetad
   [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<
     AnyFieldMetadata,
     'type' | 'multiline' | 'quick'
-  > & { fills?: Readonly<Partial<Record<FieldName<S>, string>>> } & { check?: (value: NonNullable<SentValue<S, F>>) => string | undefined };
+  > & { fills?: Readonly<Partial<Record<FieldName<S>, string>>> } & {
+    check?: (value: NonNullable<SentValue<S, F>>) => string | undefined;
+  };
 };
 
 /** Field metadata as the engine and the server read it, whatever the schema. */

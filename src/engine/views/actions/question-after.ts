@@ -35,7 +35,9 @@ export async function questionAfter(
   if (!afterwards) return undefined;
   const { answers, parameter, when } = afterwards;
   const { definition } = place;
-  const named = answers.flatMap((name) => definition.actions.find((one) => one.name === name) ?? []);
+  const named = answers.flatMap(
+    (name) => definition.actions.find((one) => one.name === name) ?? [],
+  );
   try {
     const [asked, record] = await Promise.all([
       parameter === undefined ? 'J' : client.fetchQuery(systemParameterQuery(parameter)),
