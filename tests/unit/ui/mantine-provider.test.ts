@@ -18,7 +18,7 @@ const fetchesOnly = {
   file: 'src/engine/views/form/lazy-record-form.tsx',
 };
 const fetchesControls = {
-  path: 'src/engine/views/list/page/late-parts.ts',
+  path: 'src/engine/views/list/page/load-at-rest.ts',
   file: 'src/engine/views/list/in-place/prepare-in-place.ts',
 };
 
