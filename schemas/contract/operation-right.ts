@@ -34,12 +34,12 @@ export function operationRight(value: unknown, operation: string): OperationRigh
     string,
     unknown
   >;
-  const isText = (text: unknown) => typeof text === 'string' && text !== '';
+  const isText = (text: unknown): text is string => typeof text === 'string' && text !== '';
   const isRight = (right: unknown) => right === undefined || isText(right);
   if (typeof value === 'object' && Object.keys(others).length === 0) {
     const isAlone = Object.keys(value as object).length === 1;
     if (isAlone && Array.isArray(any) && any.length > 1 && any.every(isText)) {
-      return { any: any as string[] };
+      return { any };
     }
     if (isText(of) && [own, foreign, owner, instead, any].every((other) => other === undefined)) {
       return { of: of as string };

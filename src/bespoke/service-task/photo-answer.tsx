@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '../../failure/notify-failure';
 import { useAttachments } from '../../engine/views/blocks/attachments/use-attachments';
 import { useViewer } from '../../engine/views/blocks/attachments/use-viewer';
+import { firstKeyOf } from '../../engine/outbox/machine';
 import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
 import { Photo } from './photo';
 import { paths } from './task';
@@ -29,7 +30,7 @@ export function PhotoAnswer({ label, answer }: PhotoAnswerProps) {
   const viewer = useViewer(paths.files, attachments);
   const waits = waitingPhotoOf(answer.value);
   const waiting = useWaitingCalls(`POST ${paths.files}`, 'planungId', task.id, 0).find(
-    ({ key }) => key === waits,
+    (entry) => firstKeyOf(entry) === waits,
   );
   const item = attachments.items?.find(({ id }) => String(id) === answer.value);
   const has = item !== undefined || waiting !== undefined;

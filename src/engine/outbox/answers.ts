@@ -18,8 +18,6 @@ export interface KeptAnswers {
   keep: (operation: string, asked: Asked, answer: Answer<unknown>) => Promise<void>;
   /** As it came; else made of records that are known, as far as their values tell which are meant. */
   find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
-  /** When the last answer came, in ms since 1970; undefined for never. */
-  lastContact: () => Promise<number | undefined>;
 }
 
 export function keptAnswers(
@@ -69,13 +67,6 @@ export function keptAnswers(
           ...(limit != null && { limit: Number(limit) }),
         }),
       );
-    },
-    lastContact: async () => {
-      const newest = await database
-        .transaction('answers')
-        .store.index('at')
-        .openCursor(undefined, 'prev');
-      return newest?.value.at;
     },
   };
 }

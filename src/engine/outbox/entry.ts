@@ -78,6 +78,8 @@ export interface Entry extends NewEntry {
   /** ms since 1970; not before this without being told to. */
   nextTryAt: number;
   refusal?: Refusal;
+  /** The key that it was recorded under, by which others refer to it, where it was corrected since. */
+  firstKey?: string;
   /** Of what it created. */
   createdId?: string | number;
   /** Why it was discarded. */

@@ -78,14 +78,36 @@ function waitOf(attempts: number, retryAfter = 0): number {
 /** A refused entry with another body, as a call of its own: under a new key, at its old place. */
 export function corrected(entry: Entry, body: unknown, key: string): Entry {
   const { refusal: _, ...rest } = entry;
-  return { ...rest, body, key, state: 'waiting', attempts: 0, nextTryAt: 0 };
+  const firstKey = firstKeyOf(entry);
+  return { ...rest, body, key, firstKey, state: 'waiting', attempts: 0, nextTryAt: 0 };
 }
+
+/** By which others refer to it, also after a correction. */
+export const firstKeyOf = ({ firstKey, key }: Pick<Entry, 'firstKey' | 'key'>): string =>
+  firstKey ?? key;
 
 /** Throws for an empty reason: nothing that somebody has done disappears without a word. */
 export function discarded(entry: Entry, reason: string, now: number): Entry {
   if (reason.trim() === '') throw new Error('outbox: an entry is discarded with a reason');
   const endedAt = new Date(now).toISOString();
   return { ...entry, state: 'discarded', reason: reason.trim(), endedAt };
+}
+
+/**
+ * An entry that is discarded, and with it those that wait for what it would have created: without that they would say something
+ * else than their user has said. Throws like {@link discarded}.
+ */
+export function discardedTogether(
+  entries: readonly Entry[],
+  entry: Entry,
+  reason: string,
+  now: number,
+): Entry[] {
+  const key = firstKeyOf(entry);
+  const others = entries.filter(
+    (one) => isOpen(one) && one.refers?.some((reference) => reference.key === key),
+  );
+  return [entry, ...others].map((one) => discarded(one, reason, now));
 }
 
 /** Still to be sent or to be decided. */
@@ -119,12 +141,12 @@ export function bodyToSend({ body, late, attempts }: Entry): unknown {
   return late && attempts > 1 ? { ...(body as object | undefined), ...late } : body;
 }
 
-/** With the ids of what earlier calls have created; null stands for what never was. */
+/** With the ids of what earlier calls have created. */
 export function withCreated(entry: Entry, all: readonly Entry[]): Entry {
   if (!entry.refers) return entry;
   const body = structuredClone(entry.body);
   for (const { at, key, isText } of entry.refers) {
-    const createdId = all.find((one) => one.key === key)?.createdId ?? null;
+    const createdId = all.find((one) => firstKeyOf(one) === key)?.createdId ?? null;
     const last = at.at(-1);
     const holder = at.slice(0, -1).reduce<unknown>((value, step) => memberOf(value, step), body);
     if (last === undefined || typeof holder !== 'object' || holder === null) continue;

@@ -6,7 +6,7 @@ import { userState } from '../../state/user-state';
 import { cipherKey, openOfflineDatabase, type OfflineDatabase } from './database';
 import type { Entry, NewEntry } from './entry';
 import { indexedStore } from './indexed-store';
-import { corrected, discarded, isOpen, recorded, type Outcome } from './machine';
+import { corrected, discardedTogether, isOpen, recorded, type Outcome } from './machine';
 import { outboxState } from './outbox-state';
 import { sendEntry } from './send-entry';
 import { sendWaiting, type RunEnd } from './sender';
@@ -91,13 +91,13 @@ class Outbox {
 
   /** Sends a refused entry with another body. */
   async correct(seq: number, body: unknown): Promise<void> {
-    await this.#change(seq, (entry) => corrected(entry, body, newIdempotencyKey()));
+    await this.#change(seq, (entry) => [corrected(entry, body, newIdempotencyKey())]);
     void this.send();
   }
 
-  /** Gives up a refused entry; what waited behind it goes on. */
+  /** Gives up a refused entry and what refers to it; what else waited behind it goes on. */
   async discard(seq: number, reason: string): Promise<void> {
-    await this.#change(seq, (entry) => discarded(entry, reason, Date.now()));
+    await this.#change(seq, (entry, all) => discardedTogether(all, entry, reason, Date.now()));
     void this.send();
   }
 
@@ -154,11 +154,16 @@ class Outbox {
     );
   }
 
-  async #change(seq: number, change: (entry: Entry) => Entry): Promise<void> {
+  async #change(
+    seq: number,
+    change: (entry: Entry, all: readonly Entry[]) => readonly Entry[],
+  ): Promise<void> {
     await this.#locked(async () => {
-      const entry = (await this.#store.all()).find((one) => one.seq === seq);
+      const all = await this.#store.all();
+      const entry = all.find((one) => one.seq === seq);
       // Another tab may have decided already.
-      if (entry?.state === 'refused') await this.#store.put(change(entry));
+      if (entry?.state !== 'refused') return;
+      for (const changed of change(entry, all)) await this.#store.put(changed);
     });
     await this.#changed();
   }

@@ -2,6 +2,7 @@ import type { Entry } from './entry';
 import {
   afterOutcome,
   beginning,
+  firstKeyOf,
   inOrder,
   isOpen,
   meaningOf,
@@ -75,7 +76,9 @@ async function prune(entries: readonly Entry[], store: OutboxStore): Promise<voi
   const needed = new Set(
     entries.filter(isOpen).flatMap(({ refers = [] }) => refers.map(({ key }) => key)),
   );
-  const ended = inOrder(entries).filter((entry) => !isOpen(entry) && !needed.has(entry.key));
+  const ended = inOrder(entries).filter(
+    (entry) => !isOpen(entry) && !needed.has(firstKeyOf(entry)),
+  );
   const old = ended.slice(0, Math.max(0, ended.length - KEPT));
   if (old.length > 0) await store.remove(old.map(({ seq }) => seq));
 }

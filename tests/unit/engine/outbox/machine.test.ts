@@ -150,7 +150,8 @@ describe('an entry', () => {
   test('is corrected at its place, as another call', () => {
     const refused = afterOutcome(beginning(entry(1, { body: { a: 1 } })), answer(422), NOW);
     const again = corrected(refused, { a: 2 }, 'key-new');
-    expect(again).toEqual({ ...entry(1, { body: { a: 2 }, key: 'key-new' }) });
+    const more = { body: { a: 2 }, key: 'key-new', firstKey: 'key-1' };
+    expect(again).toEqual(entry(1, more));
     expect(nextToSend([again, entry(2)], NOW)).toEqual([again]);
   });
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Entry, NewEntry } from '../../../../src/engine/outbox/entry';
-import { recorded, type Outcome } from '../../../../src/engine/outbox/machine';
+import {
+  corrected,
+  discardedTogether,
+  recorded,
+  withCreated,
+  type Outcome,
+} from '../../../../src/engine/outbox/machine';
 import { sendWaiting } from '../../../../src/engine/outbox/sender';
 import { memoryOutbox } from '../../../support/memory-outbox';
 
@@ -137,4 +143,24 @@ test('files, which take long, come after what waits in other queues', async () =
   const { run, sent } = await outbox([{ ...call('photo', 'p'), file }, call('a1'), call('a2')]);
   await run();
   expect(sent).toEqual(['a1', 'a2', 'photo']);
+});
+
+test('a corrected call is still the one that others refer to; a discarded one takes them along', async () => {
+  const refers = [{ at: ['photo'], key: 'key of photo' }];
+  const { store, run } = await outbox(
+    [call('photo'), { ...call('answer'), body: { photo: null }, refers }, call('other')],
+    { photo: [422] },
+  );
+  await run();
+  const [photo] = await store.all();
+  const again = corrected(photo!, {}, 'another key');
+  expect(again.key).toBe('another key');
+  expect(
+    withCreated({ ...again, refers, body: { photo: null } }, [{ ...again, createdId: 7 }]).body,
+  ).toEqual({ photo: 7 });
+  const gone = discardedTogether(await store.all(), again, 'unscharf', 0);
+  expect(gone.map(({ label, state }) => [label.action, state])).toEqual([
+    ['photo', 'discarded'],
+    ['answer', 'discarded'],
+  ]);
 });
