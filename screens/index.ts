@@ -6,6 +6,7 @@ export const screens = {
   saleDocument: () => import('./saleDocument'),
   planning: () => import('./planning'),
   tasks: () => import('./tasks'),
+  refusedCalls: () => import('./refusedCalls'),
   calendarEntries: () => import('./calendarEntries'),
   serviceOrders: () => import('./serviceOrders'),
   material: () => import('./material'),

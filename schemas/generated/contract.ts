@@ -7,6 +7,7 @@ export const lists = {
   "/system/rollen": "Role",
   "/system/protokoll": "AuditEntry",
   "/system/importe": "Import",
+  "/system/klaerungen": "RefusedCall",
   "/system/parameter": "SystemParameter",
   "/stammdaten/texte": "TextEntry",
   "/stammdaten/landeskennzeichen": "Country",
@@ -98,6 +99,7 @@ export const records = {
   "/system/benutzer/{id}": "User",
   "/system/rollen/{id}": "Role",
   "/system/importe/{id}": "Import",
+  "/system/klaerungen/{id}": "RefusedCall",
   "/system/parameter/{id}": "SystemParameter",
   "/stammdaten/adressen/{id}": "Address",
   "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
@@ -176,6 +178,7 @@ export const creates = {
   "/system/sperren": "TakenLock",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
+  "/system/klaerungen/{id}/verwerfen": "RefusedCallDiscarding",
   "/login": "LoginRequest",
   "/zeiterfassung/Zeitbuchung": "TimePunch",
   "/zeiterfassung/Nachbuchung/{id}/ablehnung": "SubsequentBookingRefusal",
@@ -233,6 +236,8 @@ export const bodies = {
   "POST /system/importprobe": "ImportTrial",
   "POST /system/importe/{id}/zeilen": "ImportBatch",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
+  "PUT /system/klaerungen/nach-schluessel/{schluessel}": "RefusedCallReport",
+  "POST /system/klaerungen/{id}/verwerfen": "RefusedCallDiscarding",
   "POST /login": "LoginRequest",
   "PUT /lager/lagerplatz-bestaende/{id}/lagerplatz": "LocationMove",
   "POST /zeiterfassung/Zeitbuchung": "TimePunch",
@@ -347,6 +352,7 @@ export const rows = {
 export const codes = {
   "User": "BEN",
   "Role": "ROL",
+  "RefusedCall": "KLA",
   "SystemParameter": "PAR",
   "Address": "ADR",
   "ContactPerson": "ANS",
@@ -403,6 +409,10 @@ export const titles = {
   ],
   "QueryPreset": [
     "name"
+  ],
+  "RefusedCall": [
+    "vorgang",
+    "datensatz"
   ],
   "Preference": [
     "name"
@@ -639,6 +649,11 @@ export const references = {
     "path": "/system/importe",
     "value": "id",
     "searched": false
+  },
+  "RefusedCall": {
+    "path": "/system/klaerungen",
+    "value": "id",
+    "searched": true
   },
   "SystemParameter": {
     "path": "/system/parameter",
@@ -965,6 +980,8 @@ export const rights = {
     "foreign": "SYS_BENUTZER",
     "owner": "benutzerId"
   },
+  "GET /system/klaerungen": "SVA_PLANEN",
+  "GET /system/klaerungen/{id}": "SVA_PLANEN",
   "GET /system/parameter": "session",
   "GET /system/parameter/{id}": "session",
   "PATCH /system/parameter/{id}": "SYS_PARAMETER",
@@ -1309,6 +1326,9 @@ export const rights = {
     "of": "groupKey/id"
   },
   "POST /system/abrufe": "session",
+  "PUT /system/klaerungen/nach-schluessel/{schluessel}": "session",
+  "POST /system/klaerungen/{id}/erneut": "SVA_PLANEN",
+  "POST /system/klaerungen/{id}/verwerfen": "SVA_PLANEN",
   "POST /login/zweiterfaktor": "public",
   "POST /system/bestaetigung": "session",
   "GET /system/zweiterfaktor": "session",

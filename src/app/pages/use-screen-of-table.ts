@@ -1,11 +1,9 @@
 import { useEngine } from '../../engine/application/context';
 import type { ScreenEntry } from '../../engine/application/registry';
+import { screenOfTable } from '../../engine/screens/screen-of-table';
 
-/** By the table's code (`ADR`); undefined when no screen stands alone for it. */
+/** See {@link screenOfTable}. */
 export function useScreenOfTable(): (table: string) => ScreenEntry | undefined {
-  const { codes, entries } = useEngine().registry;
-  return (table) =>
-    entries.find(
-      ({ standalone, schema }) => standalone && schema !== undefined && codes[schema] === table,
-    );
+  const { registry } = useEngine();
+  return (table) => screenOfTable(registry, table);
 }

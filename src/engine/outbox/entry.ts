@@ -11,6 +11,15 @@ export interface Refusal {
   /** In the language of the user. */
   messages: readonly string[];
   fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** When it was, later than any that the office was told before; UTC. */
+  at?: string;
+}
+
+/** What the office knows of an entry that was refused. */
+export interface Told {
+  state: EntryState;
+  /** `at` of the refusal. */
+  at: string;
 }
 
 /** The record that it is about. */
@@ -78,6 +87,7 @@ export interface Entry extends NewEntry {
   /** ms since 1970; not before this without being told to. */
   nextTryAt: number;
   refusal?: Refusal;
+  told?: Told;
   /** The key that it was recorded under, by which others refer to it, where it was corrected since. */
   firstKey?: string;
   /** Of what it created. */

@@ -63,7 +63,9 @@ export function afterOutcome(entry: Entry, outcome: Outcome, now: number): Entry
     return { ...entry, state: 'sent', endedAt, ...(createdId !== undefined && { createdId }) };
   }
   if (meaning === 'refused' && status !== undefined) {
-    return { ...entry, state: 'refused', refusal: { status, codes, messages, fieldErrors } };
+    // A clock that was set back must not make it older than what was told before.
+    const at = new Date(Math.max(now, Date.parse(entry.told?.at ?? '') + 1 || 0)).toISOString();
+    return { ...entry, state: 'refused', refusal: { status, codes, messages, fieldErrors, at } };
   }
   // Without an answer whatever tells of a network decides when to go on.
   const isAnswered = status !== undefined && meaning === 'later';

@@ -4,16 +4,14 @@ import { newIdempotencyKey } from '../../api/idempotency-key';
 import { readSession } from '../../api/token-store';
 import { userState } from '../../state/user-state';
 import { cipherKey, openOfflineDatabase, type OfflineDatabase } from './database';
-import type { Entry, NewEntry } from './entry';
+import type { Entry, NewEntry, Told } from './entry';
+import { FEEDBACK } from './feedback';
 import { indexedStore } from './indexed-store';
 import { corrected, discardedTogether, isOpen, recorded, type Outcome } from './machine';
 import { outboxState } from './outbox-state';
 import { sendEntry } from './send-entry';
 import { sendWaiting, type RunEnd } from './sender';
 import type { OutboxStore } from './store';
-
-/** In ms: so long somebody waits for the server before «gespeichert» is the answer. */
-const FEEDBACK = 3_000;
 
 /** What became of a call by the time that its user goes on. */
 export type Recorded =
@@ -99,6 +97,15 @@ class Outbox {
   async discard(seq: number, reason: string): Promise<void> {
     await this.#change(seq, (entry, all) => discardedTogether(all, entry, reason, Date.now()));
     void this.send();
+  }
+
+  /** Notes what the office knows of an entry. */
+  async noteTold(seq: number, told: Told): Promise<void> {
+    await this.#locked(async () => {
+      const entry = (await this.#store.all()).find((one) => one.seq === seq);
+      if (entry) await this.#store.put({ ...entry, told });
+    });
+    await this.#changed();
   }
 
   /** Takes everything from this device, sent or not. */

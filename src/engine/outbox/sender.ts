@@ -10,6 +10,7 @@ import {
   withCreated,
   type Outcome,
 } from './machine';
+import { concernsOffice } from './office';
 import type { OutboxStore } from './store';
 
 export interface SenderParts {
@@ -71,13 +72,13 @@ async function attempt(
   return { entry: settled, outcome, meaning: meaningOf(outcome, sending) };
 }
 
-/** Of what has ended only the latest stays, what was discarded as well as what was sent; and what others refer to. */
+/** Of what has ended only the latest stays, what was discarded as well as what was sent; what others refer to, and what the office is to hear of. */
 async function prune(entries: readonly Entry[], store: OutboxStore): Promise<void> {
   const needed = new Set(
     entries.filter(isOpen).flatMap(({ refers = [] }) => refers.map(({ key }) => key)),
   );
   const ended = inOrder(entries).filter(
-    (entry) => !isOpen(entry) && !needed.has(firstKeyOf(entry)),
+    (entry) => !isOpen(entry) && !needed.has(firstKeyOf(entry)) && !concernsOffice(entry),
   );
   const old = ended.slice(0, Math.max(0, ended.length - KEPT));
   if (old.length > 0) await store.remove(old.map(({ seq }) => seq));

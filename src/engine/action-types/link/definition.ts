@@ -11,6 +11,18 @@ interface LeadingLink<Screen, Field> {
   /** Query of the other screen's `create` → field of this record. */
   create?: Readonly<Record<string, Field>>;
   creates?: undefined;
+  table?: undefined;
+}
+
+/** Opens a record of whichever screen a code in the record names. */
+interface TableLink<Field> {
+  /** Field that holds the code of the other record's table (`x-table`). */
+  table: Field;
+  /** Field that holds its id. */
+  id: Field;
+  screen?: undefined;
+  create?: undefined;
+  creates?: undefined;
 }
 
 /** Begins a record of a screen that stands in one of this one's tabs. */
@@ -18,6 +30,7 @@ interface CreatingLink<Screen> {
   /** Begins a record of this screen, which stands in one of the record's tabs. */
   creates: Screen;
   screen?: undefined;
+  table?: undefined;
 }
 
 /**
@@ -34,10 +47,14 @@ interface CreatingLink<Screen> {
  * ```ts action of Gadget
  * { type: 'link', name: 'addPart', creates: 'parts' }
  * ```
+ * @example
+ * ```ts action of RefusedCall
+ * { type: 'link', name: 'record', table: 'tabelle', id: 'tabelleId' }
+ * ```
  */
 export type LinkAction<Screen = string, Field = string, Of = AnyRecord> = ActionBase<Of> & {
   type: 'link';
-} & (LeadingLink<Screen, Field> | CreatingLink<Screen>);
+} & (LeadingLink<Screen, Field> | TableLink<Field> | CreatingLink<Screen>);
 
 declare module '../../define/action-types' {
   interface ActionDefinitions {

@@ -1,5 +1,6 @@
 import type { ActionType } from '../../screens/action-type';
 import { mayOpen } from '../../screens/record-rights';
+import { screenOfTable } from '../../screens/screen-of-table';
 import { dialogs } from '../late-dialogs';
 import { creatingTab } from './creating-tab';
 import type { LinkAction } from './definition';
@@ -16,10 +17,13 @@ export const link: ActionType<LinkAction> = {
           : [`GET ${embeds.list}`];
       return lists.some((list) => can(list.replace(/^GET /, 'POST ')));
     }
-    const { screen, id } = action;
+    const { id } = action;
     // A link that leads nowhere is no action of this record.
     if (id !== undefined && (record[id] ?? null) === null) return false;
-    const target = registry.entries.find(({ name }) => name === screen);
+    const target =
+      action.table === undefined
+        ? registry.entries.find(({ name }) => name === action.screen)
+        : screenOfTable(registry, record[action.table]);
     return target !== undefined && mayOpen(target, can);
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,

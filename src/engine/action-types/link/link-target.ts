@@ -2,6 +2,7 @@ import { recordPath } from '../../screens/record-path';
 import type { RecordId } from '../../../api/dialect';
 import type { Engine } from '../../application/context';
 import type { AnyRecord, ScreenDefinition } from '../../define/definition';
+import { screenOfTable } from '../../screens/screen-of-table';
 import { creatingTab } from './creating-tab';
 import type { LinkAction } from './definition';
 
@@ -18,6 +19,10 @@ export function linkTarget(action: LinkAction, { place, registry, id, record }: 
     const { name = action.creates } =
       creatingTab(action.creates, place.definition.tabs, registry)?.tab ?? {};
     return `${recordPath(place.path, id)}/${name}/new`;
+  }
+  if (action.table !== undefined) {
+    const { name = '' } = screenOfTable(registry, record[action.table]) ?? {};
+    return recordPath(`/${name}`, record[action.id]);
   }
   const { screen, create } = action;
   if (action.id !== undefined) return recordPath(`/${screen}`, record[action.id]);

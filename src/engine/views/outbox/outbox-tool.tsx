@@ -15,6 +15,7 @@ import { offlineState } from '../../outbox/offline-state';
 import { recallReady } from '../../outbox/remembered-ready';
 import { outboxState } from '../../outbox/outbox-state';
 import styles from './outbox-tool.module.css';
+import { useOffice } from './use-office';
 
 const OutboxDialog = lazyPart(async () => (await import('./outbox-dialog')).OutboxDialog, {
   isNeeded: true,
@@ -30,6 +31,7 @@ export function OutboxTool({ className }: { className?: string }) {
   const { waiting, refused } = countsOf(entries);
   useEffect(() => keepSending(me.id), [me.id]);
   usePreload();
+  useOffice(entries);
   const isOnline = useOnline();
   useReadAgain(entries.filter(({ state }) => state === 'sent').length);
   useCommands(t('title'), () => [{ label: t('open'), Icon: IconCloudUp, run: openOutbox }]);

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { refusedCalls } from '../db/generated/base';
+import { sessions } from '../db/tables/users';
+import { callerOf, handler, type Call, type Handlers } from '../http/call';
+import { oneAtATime } from '../http/one-at-a-time';
+import { fieldProblem, problem } from '../http/problem';
+import { answerRecord, recordToActOn, storeAction } from '../resources/act-on-record';
+import { writeHistory } from '../resources/history';
+import { findRecord } from '../resources/read';
+import { isSameValue } from '../resources/same-value';
+import type { Tables } from '../resources/tables';
+import { changesOf, firstOf, isOver, type RefusedCallRow } from './reported';
+
+/**
+ * «Klärung» (4-field-reality §4.2): what devices recorded and the server refused later. Devices tell it and hear what the
+ * office has decided; they alone make, correct or give up their calls.
+ */
+export function refusedCallOperations(tables: Tables): Handlers {
+  const calls = () => tables.resourceOf('KLA');
+  return {
+    tellRefusedCall: handler('tellRefusedCall', async (call) => {
+      const { db, body, params } = call;
+      const caller = callerOf(call);
+      // Two pages of a device tell the same.
+      await oneAtATime(caller, db);
+      const [known] = await db
+        .select()
+        .from(refusedCalls)
+        .where(eq(refusedCalls.schluessel, params.schluessel))
+        .for('update');
+      // Somebody else's is nobody's business.
+      if (known && known.benutzerId !== caller.id) throw problem(404, 'msg_record_not_found');
+      const id = known ? known.id : await insert(firstOf(body), call);
+      const changes = known ? differing(known, changesOf(known, body)) : {};
+      if (known && Object.keys(changes).length > 0) {
+        await storeAction<RefusedCallRow>(calls(), known, changes, call);
+      }
+      const result = await findRecord(calls(), id, db, call.language);
+      return { status: 200, body: { result } as never };
+    }),
+
+    retryRefusedCall: handler('retryRefusedCall', async (call) =>
+      decide({ status: 'ERNEUT', grund: null }, call),
+    ),
+
+    discardRefusedCall: handler('discardRefusedCall', async (call) => {
+      const grund = call.body.grund.trim();
+      if (grund === '') throw fieldProblem({ grund: [{ code: 'msg_value_required' }] });
+      return decide({ status: 'VERWERFEN', grund }, call);
+    }),
+  };
+
+  /** What is decided may be decided otherwise as long as the device has not heard it. */
+  async function decide(
+    decision: Pick<RefusedCallRow, 'status' | 'grund'>,
+    call: Call<{ id: number }>,
+  ) {
+    const { id } = call.params;
+    const row = await recordToActOn<RefusedCallRow>(calls(), id, call);
+    if (isOver(row)) throw problem(409, 'msg_refused_call_over');
+    const decided = {
+      ...decision,
+      entschiedenVon: callerOf(call).id,
+      entschiedenAm: new Date().toISOString(),
+    };
+    await storeAction(calls(), row, decided, call);
+    return answerRecord(calls(), id, call);
+  }
+
+  async function insert(
+    told: ReturnType<typeof firstOf>,
+    call: Call<{ schluessel: string }>,
+  ): Promise<number> {
+    const { id: userId, sessionId } = callerOf(call);
+    const [device] = await call.db
+      .select({ geraetName: sessions.deviceName })
+      .from(sessions)
+      .where(eq(sessions.id, sessionId));
+    const [row] = await call.db
+      .insert(refusedCalls)
+      .values({
+        ...told,
+        schluessel: call.params.schluessel,
+        benutzerId: userId,
+        geraetName: device?.geraetName ?? null,
+        createdBy: userId,
+        changedBy: userId,
+      })
+      .returning();
+    if (!row) throw new Error('Refused call: nothing was inserted');
+    await writeHistory(calls(), { art: 'CREATION', after: row }, call);
+    return row.id;
+  }
+}
+
+/** Telling the same again is no change. */
+const differing = (known: RefusedCallRow, changes: Partial<RefusedCallRow>) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => !isSameValue(value, known[name as keyof RefusedCallRow]),
+    ),
+  );

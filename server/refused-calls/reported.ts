@@ -1,0 +1,52 @@
+import type { Body } from '../http/call';
+import type { refusedCalls } from '../db/generated/base';
+
+export type RefusedCallRow = typeof refusedCalls.$inferSelect;
+
+type Report = Body<'tellRefusedCall'>;
+type Changes = Partial<RefusedCallRow>;
+
+/** The device has nothing more to say of it. */
+export const isOver = ({ status }: Pick<RefusedCallRow, 'status'>): boolean =>
+  status === 'UEBERTRAGEN' || status === 'VERWORFEN';
+
+/** No decision: what the device does next is for its user alone. */
+const undecided = { grund: null, entschiedenVon: null, entschiedenAm: null };
+
+/**
+ * What a device's report changes in the row that there is. An older refusal than the known one changes nothing, since two pages
+ * of a device may tell in either order; a newer one takes away what was decided for the older; what is decided stays until the
+ * device has heard it and says what came of it.
+ */
+export function changesOf(known: RefusedCallRow, report: Report): Changes {
+  const { status, grund, ...told } = report;
+  const isNewer = Date.parse(told.abgewiesenUm) > Date.parse(known.abgewiesenUm);
+  if (!isNewer && Date.parse(told.abgewiesenUm) < Date.parse(known.abgewiesenUm)) return {};
+  if (status === 'OFFEN') {
+    if (isNewer) return { ...toldOf(told), ...undecided, status };
+    return isOver(known) ? {} : { wartend: told.wartend };
+  }
+  if (isOver(known) && known.status === status) return {};
+  // Who decided in the office stays who did where the device has only done so.
+  const isDecision = status === 'VERWORFEN' && known.status === 'VERWERFEN';
+  return {
+    wartend: 0,
+    status,
+    ...(!isDecision && { ...undecided, grund: grund ?? null }),
+  };
+}
+
+/** The row of a call that nobody has told of yet. */
+export function firstOf({ status, grund = null, ...told }: Report) {
+  return { ...toldOf(told), status, grund, ...(status !== 'OFFEN' && { wartend: 0 }) };
+}
+
+function toldOf({
+  tabelle = null,
+  tabelleId = null,
+  eingaben = null,
+  meldungscode = null,
+  ...told
+}: Omit<Report, 'status' | 'grund'>) {
+  return { ...told, tabelle, tabelleId, eingaben, meldungscode };
+}

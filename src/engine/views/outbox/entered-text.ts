@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { Registry } from '../../application/registry';
+import { callFieldsQuery, rowFieldsQuery } from '../../data/fields-query';
+import { lookupNamed } from '../../data/lookups/use-lookup';
+import { referenceQuery } from '../../data/references/reference-query';
+import type { AnyRecord } from '../../define/definition';
+import type { Field, Fields } from '../../fields/field';
+import { valueFormatter, valueKeys, type ValueTexts } from '../../fields/value-formatter';
+import { schemaKeys } from '../../labels/label-keys';
+import type { Entry } from '../../outbox/entry';
+
+interface Surroundings {
+  client: QueryClient;
+  registry: Registry;
+}
+
+/** What a call says, in the words of the page: a value a line, rows of a list apart; what is empty is left out. */
+export async function enteredText(
+  { operation, body, file }: Entry,
+  { client, registry }: Surroundings,
+): Promise<string> {
+  const rows = (Array.isArray(body) ? body : [body ?? {}]) as AnyRecord[];
+  const path = operation.slice(operation.indexOf(' ') + 1);
+  const asked = await client.ensureQueryData(callFieldsQuery(registry, operation, 'body'));
+  const fields =
+    Object.keys(asked).length > 0
+      ? asked
+      : await client.ensureQueryData(rowFieldsQuery(registry, path));
+  const texts = await Promise.all(rows.map((row) => rowText(row, fields, { client, registry })));
+  return [...texts, file?.name ?? ''].filter(Boolean).join('\n\n');
+}
+
+async function rowText(row: AnyRecord, fields: Fields, of: Surroundings): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(row).map(async ([name, value]) => {
+      const field = fields[name];
+      if (!field || value === null || value === undefined || value === '') return '';
+      return `${labelOf(field)}: ${await textOf(field, value, of)}`;
+    }),
+  );
+  return lines.filter(Boolean).join('\n');
+}
+
+const labelOf = ({ schema, name, title, given }: Field): string =>
+  given ??
+  i18next.t(
+    schemaKeys(schema, `fields.${name}`),
+    title === undefined ? {} : { defaultValue: title },
+  );
+
+async function textOf(field: Field, value: unknown, of: Surroundings): Promise<string> {
+  const named = await referenceText(field, value, of);
+  return named ?? valueFormatter(field, textsOf(field))(value);
+}
+
+/** Without a network, and where nobody may know it, the number stands for the record. */
+async function referenceText(
+  { lookup: name }: Field,
+  value: unknown,
+  { client, registry }: Surroundings,
+): Promise<string | undefined> {
+  if (name === undefined || (typeof value !== 'number' && typeof value !== 'string')) {
+    return undefined;
+  }
+  const lookup = lookupNamed(registry, name);
+  const query = referenceQuery(lookup, value, { client, registry, language: i18next.language });
+  const found = await client.ensureQueryData(query).catch(() => undefined);
+  return found?.title;
+}
+
+function textsOf(field: Field): ValueTexts {
+  return {
+    language: i18next.language,
+    boolean: (is) => i18next.t(is ? 'form:yes' : 'form:no'),
+    rows: (count) => i18next.t('form:rows', { count }),
+    enumeration: (one) => i18next.t(...valueKeys(field, one)),
+    lookup: () => undefined,
+    of: textsOf,
+  };
+}

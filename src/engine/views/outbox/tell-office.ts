@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { tellOfficeOf } from '../../../api/tell-office';
+import { userState } from '../../../state/user-state';
+import { notifyInfo } from '../../../ui/notices';
+import type { Engine } from '../../application/context';
+import type { Entry } from '../../outbox/entry';
+import { officeKeyOf, reportOf, toldOf, toTell } from '../../outbox/office';
+import { outboxOf } from '../../outbox/outbox';
+import { outboxState } from '../../outbox/outbox-state';
+import { enteredText } from './entered-text';
+
+interface Surroundings {
+  engine: Pick<Engine, 'registry' | 'me'>;
+  client: QueryClient;
+}
+
+const underWay = userState<{ run?: Promise<void> }>(() => ({}));
+
+/** Tells the office of refused entries, and does what it has decided about them; one after the other, and one run at a time. */
+export function tellOffice(surroundings: Surroundings): Promise<void> {
+  const known = underWay.get().run;
+  if (known) return known;
+  const run = tellAll(surroundings).finally(() => underWay.set({}));
+  underWay.set({ run });
+  return run;
+}
+
+async function tellAll(surroundings: Surroundings): Promise<void> {
+  const all = outboxState.get().entries ?? [];
+  for (const entry of toTell(all, Date.now())) await tell(entry, all, surroundings);
+}
+
+async function tell(
+  entry: Entry,
+  all: readonly Entry[],
+  { engine: { registry, me }, client }: Surroundings,
+): Promise<void> {
+  const words = await enteredText(entry, { client, registry });
+  const table = entry.of && registry.codes[entry.of.schema];
+  const { status, grund } = await tellOfficeOf(
+    officeKeyOf(entry),
+    reportOf(entry, all, { words, table }),
+  );
+  const outbox = await outboxOf(me.id);
+  const told = toldOf(entry);
+  if (entry.told?.at !== told.at || entry.told.state !== told.state) {
+    await outbox.noteTold(entry.seq, told);
+  }
+  if (entry.state !== 'refused') return;
+  if (status === 'ERNEUT') await outbox.correct(entry.seq, entry.body);
+  if (status === 'VERWERFEN') {
+    const reason = i18next.t('outbox:byOffice', { reason: grund ?? '' });
+    await outbox.discard(entry.seq, reason);
+    notifyInfo(i18next.t('outbox:discardedByOffice', { ...entry.label, reason: grund ?? '' }));
+  }
+}
