@@ -4,6 +4,8 @@ import type { Answer, CallOptions } from './call';
 /** What keeps answers on this device for when there is no network. */
 export interface AnswerKeeper {
   keep: (operation: string, options: CallOptions, answer: Answer<unknown>) => void;
+  /** Resolves once all that was given is on the device; rejects where some of it could not be kept since it was last asked. */
+  kept: () => Promise<void>;
   /** Undefined where nothing is known of it. */
   find: (operation: string, options: CallOptions) => Promise<Answer<unknown> | undefined>;
 }

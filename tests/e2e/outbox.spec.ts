@@ -64,6 +64,19 @@ function flowOf(page: Page) {
   };
 }
 
+/** What has not been sent yet can be corrected where it waits. */
+async function correctTime(page: Page, times: Locator): Promise<void> {
+  await times.getByRole('button', { name: 'wird übertragen' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Ausgang' });
+  await drawer.getByRole('button', { name: /^Korrigieren: Arbeitszeit/ }).click();
+  const dialog = page.getByRole('dialog', { name: /korrigieren$/ });
+  await dialog.getByRole('textbox', { name: 'Bis' }).fill('00:03');
+  await dialog.getByRole('button', { name: 'Korrigieren' }).click();
+  await expect(dialog).toBeHidden();
+  await drawer.getByRole('button', { name: 'Schließen' }).click();
+  await expect(times.getByRole('listitem').getByText(/00:01–00:03/)).toBeVisible();
+}
+
 const outboxOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
 
 test('a day in the cellar arrives once, in order, though the page dies twice', async ({
@@ -103,7 +116,7 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   await time.getByRole('textbox', { name: 'Bis' }).fill('00:02');
   await time.getByRole('button', { name: 'Speichern' }).click();
   await expect(times.getByRole('listitem').getByText(/00:01–00:02/)).toBeVisible();
-  await expect(times.getByRole('img', { name: 'wird übertragen' })).toBeVisible();
+  await correctTime(second, times);
 
   const photo = { name: 'Kessel.jpg', mimeType: 'image/jpeg', buffer: await sampleImage() };
   const photos = main.getByRole('region', { name: 'Fotos und Dateien' });
@@ -135,7 +148,7 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
     ...{ auftragsstatus: '12', strecke: 12, benutzerId: 3, ergebnis: 'Rollen getauscht.' },
   });
   expect(rowsOf(await office.get(`${path}/arbeitszeiten`))).toMatchObject([
-    { von: '00:01', bis: '00:02' },
+    { von: '00:01', bis: '00:03', dauer: 2 },
   ]);
   const files = rowsOf(await office.get(`${path}/dateien`)).map((file) => String(file.id));
   expect(files).toHaveLength(2);
@@ -148,9 +161,10 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   expect(trips).toBe(1);
 });
 
-test('what the office has taken back meanwhile stands in «Klärung», and nothing is lost', async ({
+test('what the office has taken back meanwhile stands in «Klärung» on both sides, and nothing is lost', async ({
   page,
   context,
+  browser,
   server,
 }) => {
   test.slow();
@@ -185,4 +199,30 @@ test('what the office has taken back meanwhile stands in «Klärung», and nothi
   await discard.getByLabel('Grund').fill('Auftrag ist abgesagt');
   await discard.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(drawer.getByText('Grund: Auftrag ist abgesagt')).toBeVisible();
+
+  // What came behind it is refused as well, and decided in the office.
+  await expect(clarification.getByRole('listitem')).toContainText('Reise beginnen');
+  const desk = await browser.newPage({
+    baseURL: server.url,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
+  });
+  await login(desk, 'buero');
+  await desk.goto('/refusedCalls');
+  const found = desk.getByRole('row').filter({ hasText: 'Reise beginnen' });
+  await expect(found).toContainText('Drucker im Keller', { timeout: 30_000 });
+  await found.getByRole('link').first().click();
+  await expect(desk.getByText('Uhrzeit: 00:00')).toBeVisible();
+  await expectNoAxeViolations(desk);
+  await desk.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await desk.getByRole('menuitem', { name: 'Verwerfen lassen' }).click();
+  const ask = desk.getByRole('dialog', { name: /Verwerfen lassen/ });
+  await ask.getByLabel('Grund').fill('Nicht gefahren');
+  await ask.getByRole('button', { name: 'Verwerfen lassen' }).click();
+  await expect(desk.getByText('Wird verworfen')).toBeVisible();
+
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+  await expect(drawer.getByText('Grund: Büro: Nicht gefahren')).toBeVisible({ timeout: 30_000 });
+  await expect(desk.getByText('Verworfen', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await desk.close();
 });

@@ -160,7 +160,7 @@ test('the material of a task: received, installed, given back, undone', async ({
   await expect(installed).toHaveValue(number);
   await use.getByRole('button', { name: 'Einbauen' }).tap();
   await expect(row(serial)).toContainText('1 eingebaut');
-  const waits = row(serial).getByRole('img', { name: 'wird übertragen' });
+  const waits = row(serial).getByRole('button', { name: 'wird übertragen' });
   await expect(waits).toBeVisible();
   await context.setOffline(false);
   await expect(waits).toBeHidden({ timeout: 60_000 });

@@ -5,11 +5,25 @@ export function lateKeeper(userId: number): AnswerKeeper {
   const load = async () =>
     (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
   let keeper: AnswerKeeper | undefined;
+  const given = new Set<Promise<void>>();
   return {
-    keep: (...known) => void setTimeout(async () => (await load()).keep(...known), SOON),
+    keep: (...known) => {
+      const one = soon()
+        .then(load)
+        .then((loaded) => loaded.keep(...known))
+        .finally(() => given.delete(one));
+      given.add(one);
+      one.catch(() => undefined);
+    },
+    kept: async () => {
+      await Promise.all(given);
+      await (await load()).kept();
+    },
     find: async (...asked) => (await load()).find(...asked),
   };
 }
 
 /** In ms: what is shown first comes first. */
 const SOON = 500;
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, SOON));

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBroughtRows } from '../../engine/outbox/use-brought-rows';
 import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
+import { minutesOf } from '../../../schemas/rules/minutes-of';
 import { paths, type ExtraWork, type Question, type Task, type WorkTime } from './task';
 import { checklistQuery, extrasQuery, timesQuery } from './task-queries';
 
@@ -16,8 +17,16 @@ export interface TaskRows<R> {
 /** Whether a row has not reached the server: nothing can be changed about it here. */
 export const isWaiting = ({ id }: { id: number }): boolean => id < 0;
 
+/** What waits may be corrected, and lasts as long as it says then. */
+const withDuration = (time: WorkTime): WorkTime => ({
+  ...time,
+  dauer: minutesOf(time.bis) - minutesOf(time.von),
+});
+
+const asItIs = <R>(row: R): R => row;
+
 export const useTimes = (task: Task): TaskRows<WorkTime> =>
-  useWithBrought(useQuery(timesQuery(task)), task, 'WorkTime');
+  useWithBrought(useQuery(timesQuery(task)), task, 'WorkTime', withDuration);
 
 export const useExtras = (task: Task): TaskRows<ExtraWork> =>
   useWithBrought(useQuery(extrasQuery(task)), task, 'ExtraWork');
@@ -26,6 +35,7 @@ function useWithBrought<R extends { id: number }>(
   query: UseQueryResult<readonly R[]>,
   { id }: Task,
   schema: string,
+  complete: (row: R) => R = asItIs,
 ): TaskRows<R> {
   const of = { schema: 'PlanningItem', id };
   const brought = useBroughtRows(of, schema, query.dataUpdatedAt);
@@ -33,9 +43,11 @@ function useWithBrought<R extends { id: number }>(
   const rows = useMemo(() => {
     if (brought.length === 0) return data;
     // Negative ids are those of no row on a server.
-    const more = brought.map(({ entry, row }) => ({ ...row, id: -entry.seq }) as unknown as R);
+    const more = brought.map(({ entry, row }) =>
+      complete({ ...row, id: -entry.seq } as unknown as R),
+    );
     return [...(data ?? []), ...more];
-  }, [data, brought]);
+  }, [data, brought, complete]);
   return { query, rows };
 }
 

@@ -1,13 +1,21 @@
 import { IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { openOutbox } from '../../engine/outbox/outbox-dialog-store';
 import parts from './task-parts.module.css';
 
-/** Beside what is on the device and not yet on the server. */
+/** Beside what is on the device and not yet on the server; leads to where it can still be changed. */
 export function WaitingMark() {
   const { t } = useTranslation('serviceTask');
   return (
-    <span className={parts.waits} role="img" aria-label={t('waits')} data-tip={t('waits')}>
+    <button
+      type="button"
+      className={parts.icon}
+      aria-label={t('waits')}
+      aria-haspopup="dialog"
+      data-tip={t('waits')}
+      onClick={openOutbox}
+    >
       <IconCloudUp size={18} stroke={1.5} aria-hidden />
-    </span>
+    </button>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localTimeOf } from '../../../schemas/rules/company-time';
-import { minutesOf } from '../../../schemas/rules/minutes-of';
 import { overlapProblem, spanProblem } from '../../../schemas/rules/work-time-problem';
 import { ApiError } from '../../api/api-error';
 import { readRows } from '../../api/rows';
@@ -68,7 +67,7 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
           const options = { action, body, params: { id: of.id }, base: of };
           await calls.send(`PATCH ${paths.times}/{id}`, options);
         } else {
-          const brings = { schema: 'WorkTime', row: { ...body, dauer: durationOf(body) } };
+          const brings = { schema: 'WorkTime', row: body };
           await calls.send(`POST ${paths.times}`, { action, body, brings });
         }
         onClose();
@@ -93,7 +92,6 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
 }
 
 /** From its begin to its end, on one day. */
-const durationOf = ({ von, bis }: AnyRecord) => minutesOf(String(bis)) - minutesOf(String(von));
 
 const pick = (row: AnyRecord) => Object.fromEntries(asked.map((name) => [name, row[name]]));
 

@@ -14,7 +14,8 @@ export function keepSending(userId: number): () => void {
     // Read once; then only with something to send.
     if (open && !open.some(isOpen)) return;
     outboxOf(userId)
-      .then((outbox) => outbox.send(isEager))
+      // An attempt that cannot leave the device would count as one that may have arrived.
+      .then((outbox) => (navigator.onLine ? outbox.send(isEager) : undefined))
       // A browser that keeps nothing has nothing to send.
       .catch(() => undefined);
   };

@@ -10,13 +10,23 @@ export function answerKeeperOf(userId: number): AnswerKeeper {
       await forgetOldAnswers(database, Date.now());
       return keptAnswers(database, key);
     }));
+  const writing = new Set<Promise<void>>();
+  let failure: { error: unknown } | undefined;
   return {
     keep: (operation, options, answer) => {
       if (!canKeepCalls()) return;
-      void open()
+      const one = open()
         .then((answers) => answers.keep(operation, options, answer))
         // Without room the page goes on as it is.
-        .catch(() => undefined);
+        .catch((error: unknown) => void (failure = { error }))
+        .finally(() => writing.delete(one));
+      writing.add(one);
+    },
+    kept: async () => {
+      await Promise.all(writing);
+      const failed = failure;
+      failure = undefined;
+      if (failed) throw failed.error;
     },
     find: async (operation, options) => {
       if (!canKeepCalls()) return undefined;

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/call';
-import type { Entry, NewEntry, Refusal } from './entry';
+import type { Entry, EntryRecord, NewEntry, Refusal } from './entry';
 
 /** What came of an attempt; `status` is undefined when no answer came. */
 export interface Outcome extends Omit<Refusal, 'status'> {
@@ -77,22 +77,36 @@ function waitOf(attempts: number, retryAfter = 0): number {
   return Math.max(retryAfter * 1000, Math.min(LONGEST, SHORTEST * 2 ** (attempts - 1)));
 }
 
-/** A refused entry with another body, as a call of its own: under a new key, at its old place. */
+/** An entry with another body, as a call of its own: under a new key, at its old place. */
 export function corrected(entry: Entry, body: unknown, key: string): Entry {
-  const { refusal: _, ...rest } = entry;
+  const { refusal: _, of, ...rest } = entry;
   const firstKey = firstKeyOf(entry);
-  return { ...rest, body, key, firstKey, state: 'waiting', attempts: 0, nextTryAt: 0 };
+  const about = of && { of: { ...of, ...(of.brings && { brings: bringing(of.brings, body) }) } };
+  return { ...rest, ...about, body, key, firstKey, state: 'waiting', attempts: 0, nextTryAt: 0 };
 }
+
+/** The row that a call brings says what its body says. */
+function bringing(brings: NonNullable<EntryRecord['brings']>, body: unknown) {
+  const said = Object.entries(body ?? {}).filter(([name]) => name in brings.row);
+  return { ...brings, row: { ...brings.row, ...Object.fromEntries(said) } };
+}
+
+/** Whether its user may still change his mind: refused, or never tried, so that the server cannot have it. */
+export const isChangeable = ({ state, attempts }: Pick<Entry, 'state' | 'attempts'>): boolean =>
+  state === 'refused' || (state === 'waiting' && attempts === 0);
 
 /** By which others refer to it, also after a correction. */
 export const firstKeyOf = ({ firstKey, key }: Pick<Entry, 'firstKey' | 'key'>): string =>
   firstKey ?? key;
 
-/** Throws for an empty reason: nothing that somebody has done disappears without a word. */
+/** Throws for a refused one and an empty reason: nothing that the server has seen disappears without a word. */
 export function discarded(entry: Entry, reason: string, now: number): Entry {
-  if (reason.trim() === '') throw new Error('outbox: an entry is discarded with a reason');
+  const said = reason.trim();
+  if (said === '' && entry.state === 'refused') {
+    throw new Error('outbox: an entry is discarded with a reason');
+  }
   const endedAt = new Date(now).toISOString();
-  return { ...entry, state: 'discarded', reason: reason.trim(), endedAt };
+  return { ...entry, state: 'discarded', ...(said !== '' && { reason: said }), endedAt };
 }
 
 /**

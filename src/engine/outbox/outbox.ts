@@ -7,7 +7,14 @@ import { cipherKey, openOfflineDatabase, type OfflineDatabase } from './database
 import type { Entry, NewEntry, Told } from './entry';
 import { FEEDBACK } from './feedback';
 import { indexedStore } from './indexed-store';
-import { corrected, discardedTogether, isOpen, recorded, type Outcome } from './machine';
+import {
+  corrected,
+  discardedTogether,
+  isChangeable,
+  isOpen,
+  recorded,
+  type Outcome,
+} from './machine';
 import { outboxState } from './outbox-state';
 import { sendEntry } from './send-entry';
 import { sendWaiting, type RunEnd } from './sender';
@@ -87,16 +94,15 @@ class Outbox {
     return this.#store.fileOf(entry);
   }
 
-  /** Sends a refused entry with another body. */
-  async correct(seq: number, body: unknown): Promise<void> {
-    await this.#change(seq, (entry) => [corrected(entry, body, newIdempotencyKey())]);
-    void this.send();
+  /** Sends an entry with another body; false where it is too late for that. */
+  async correct(seq: number, body: unknown): Promise<boolean> {
+    const change = (entry: Entry) => [corrected(entry, body, newIdempotencyKey())];
+    return this.#change(seq, change);
   }
 
-  /** Gives up a refused entry and what refers to it; what else waited behind it goes on. */
-  async discard(seq: number, reason: string): Promise<void> {
-    await this.#change(seq, (entry, all) => discardedTogether(all, entry, reason, Date.now()));
-    void this.send();
+  /** Gives up an entry and what refers to it, and what else waited behind it goes on; false where it is too late for that. */
+  async discard(seq: number, reason: string): Promise<boolean> {
+    return this.#change(seq, (entry, all) => discardedTogether(all, entry, reason, Date.now()));
   }
 
   /** Notes what the office knows of an entry. */
@@ -164,15 +170,18 @@ class Outbox {
   async #change(
     seq: number,
     change: (entry: Entry, all: readonly Entry[]) => readonly Entry[],
-  ): Promise<void> {
-    await this.#locked(async () => {
+  ): Promise<boolean> {
+    const isDone = await this.#locked(async () => {
       const all = await this.#store.all();
       const entry = all.find((one) => one.seq === seq);
-      // Another tab may have decided already.
-      if (entry?.state !== 'refused') return;
+      // It may have been sent, or another tab may have decided already.
+      if (!entry || !isChangeable(entry)) return false;
       for (const changed of change(entry, all)) await this.#store.put(changed);
+      return true;
     });
     await this.#changed();
+    if (navigator.onLine) void this.send();
+    return isDone;
   }
 
   /** One tab at a time sends or changes what waits. */

@@ -51,28 +51,30 @@ export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
   );
   return (
     <li className={styles.position}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={content}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={styles.names}>
-          <span className={parts.strong}>{name}</span>
-          <span className={parts.quiet}>
-            {[position.artikelnummer, `${position.menge} ${position.mengeneinheit ?? ''}`].join(
-              ' · ',
-            )}
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={isOpen}
+          aria-controls={content}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.names}>
+            <span className={parts.strong}>{name}</span>
+            <span className={parts.quiet}>
+              {[position.artikelnummer, `${position.menge} ${position.mengeneinheit ?? ''}`].join(
+                ' · ',
+              )}
+            </span>
+            <StatusBadge tone={materialStageTones[stage]}>
+              {t(`material.stages.${stage}`)}
+            </StatusBadge>
+            {quantities.length > 0 && <span className={parts.quiet}>{quantities.join(' · ')}</span>}
           </span>
-          <StatusBadge tone={materialStageTones[stage]}>
-            {t(`material.stages.${stage}`)}
-          </StatusBadge>
-          {quantities.length > 0 && <span className={parts.quiet}>{quantities.join(' · ')}</span>}
-        </span>
+          <IconChevronDown size={20} stroke={1.5} aria-hidden className={styles.turn} />
+        </button>
         {isWaiting && <WaitingMark />}
-        <IconChevronDown size={20} stroke={1.5} aria-hidden className={styles.turn} />
-      </button>
+      </div>
       <div id={content} hidden={!isOpen}>
         {isOpen && <Possible position={position} name={name ?? ''} onAct={onAct} />}
       </div>

@@ -3,13 +3,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../failure/failure-text';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
+import { notifyInfo } from '../../../ui/notices';
 import { useEngine } from '../../application/context';
-import { callFieldsQuery, rowFieldsQuery } from '../../data/fields-query';
 import type { AnyRecord } from '../../define/definition';
 import type { Entry } from '../../outbox/entry';
 import { outboxOf } from '../../outbox/outbox';
 import { ActionForm, type ActionFormHandle } from '../actions/action-form';
 import styles from '../actions/action-dialog.module.css';
+import { askedFieldsQuery } from './asked-fields';
 import { ConfirmDialog } from '../actions/confirm-dialog';
 
 interface CorrectDialogProps {
@@ -17,27 +18,13 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** What was refused, in the form of its call: sent again as another call, at its old place. */
+/** What was refused or waits, in the form of its call: sent as another call, at its old place. */
 export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
   const { t } = useTranslation('outbox');
   const { registry, me } = useEngine();
   const { operation, label, refusal } = entry;
   const body = (entry.body ?? {}) as AnyRecord;
-  const path = operation.slice(operation.indexOf(' ') + 1);
-  const { data: asked, error } = useQuery({
-    queryKey: ['fields to correct', operation],
-    queryFn: async ({ client }) => {
-      const [of, queued] = await Promise.all([
-        client.ensureQueryData(callFieldsQuery(registry, operation, 'body')),
-        registry.loadQueued(operation),
-      ]);
-      const isEntity = Object.keys(of).length === 0;
-      const fields = isEntity ? await client.ensureQueryData(rowFieldsQuery(registry, path)) : of;
-      return { fields, isEntity, at: queued?.at };
-    },
-    meta: { failure: 'silent' },
-    staleTime: Infinity,
-  });
+  const { data: asked, error } = useQuery(askedFieldsQuery(registry, operation));
   const form = useRef<ActionFormHandle>(null);
   const names = asked
     ? Object.keys(asked.fields).filter(
@@ -49,7 +36,7 @@ export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
     <DialogBoundary onClose={onClose}>
       <ConfirmDialog
         title={t('correctTitle', label)}
-        confirmLabel={t('sendAgain')}
+        confirmLabel={t(refusal ? 'sendAgain' : 'correct')}
         size="lg"
         disabled={!asked}
         focusesConfirm={names.length === 0}
@@ -60,7 +47,11 @@ export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
           const kept = Object.fromEntries(
             Object.entries(body).filter(([name]) => !names.includes(name)),
           );
-          await outbox.correct(entry.seq, values ? { ...kept, ...values } : entry.body);
+          const isDone = await outbox.correct(
+            entry.seq,
+            values ? { ...kept, ...values } : entry.body,
+          );
+          if (!isDone) notifyInfo(t('tooLate', label));
           onClose();
         }}
         onClose={onClose}

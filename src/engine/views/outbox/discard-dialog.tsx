@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
+import { notifyInfo } from '../../../ui/notices';
 import { useEngine } from '../../application/context';
 import type { Entry } from '../../outbox/entry';
 import { outboxOf } from '../../outbox/outbox';
@@ -16,18 +17,21 @@ interface DiscardDialogProps {
   onClose: () => void;
 }
 
-/** Gives up what was refused; never without a reason. */
+/** Gives up what was refused, never without a reason, or what waits. */
 export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
   const { t } = useTranslation('outbox');
   const { me } = useEngine();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
+  // What the server has not seen is its user's own.
+  const isRefused = entry.state === 'refused';
   const form = useRef<ActionFormHandle>({
     body: () => {
       const text = reason.current?.value.trim() ?? '';
-      setMissing(text === '');
-      if (text === '') reason.current?.focus();
-      return Promise.resolve(text === '' ? undefined : { text });
+      const isLacking = isRefused && text === '';
+      setMissing(isLacking);
+      if (isLacking) reason.current?.focus();
+      return Promise.resolve(isLacking ? undefined : { text });
     },
     refuse: () => false,
   });
@@ -41,7 +45,8 @@ export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
         form={form}
         onSubmit={async (body) => {
           const outbox = await outboxOf(me.id);
-          await outbox.discard(entry.seq, String(body?.text));
+          const isDone = await outbox.discard(entry.seq, String(body?.text));
+          if (!isDone) notifyInfo(t('tooLate', entry.label));
           onClose();
         }}
         onClose={onClose}
@@ -50,7 +55,7 @@ export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
         <Textarea
           ref={reason}
           label={t('reason')}
-          required
+          required={isRefused}
           autosize
           minRows={2}
           maxLength={LONGEST}

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { Registry } from '../../application/registry';
-import { callFieldsQuery, rowFieldsQuery } from '../../data/fields-query';
 import { lookupNamed } from '../../data/lookups/use-lookup';
 import { referenceQuery } from '../../data/references/reference-query';
 import type { AnyRecord } from '../../define/definition';
@@ -9,6 +8,7 @@ import type { Field, Fields } from '../../fields/field';
 import { valueFormatter, valueKeys, type ValueTexts } from '../../fields/value-formatter';
 import { schemaKeys } from '../../labels/label-keys';
 import type { Entry } from '../../outbox/entry';
+import { askedFieldsQuery } from './asked-fields';
 
 interface Surroundings {
   client: QueryClient;
@@ -21,13 +21,10 @@ export async function enteredText(
   { client, registry }: Surroundings,
 ): Promise<string> {
   const rows = (Array.isArray(body) ? body : [body ?? {}]) as AnyRecord[];
-  const path = operation.slice(operation.indexOf(' ') + 1);
-  const asked = await client.ensureQueryData(callFieldsQuery(registry, operation, 'body'));
-  const fields =
-    Object.keys(asked).length > 0
-      ? asked
-      : await client.ensureQueryData(rowFieldsQuery(registry, path));
-  const texts = await Promise.all(rows.map((row) => rowText(row, fields, { client, registry })));
+  const { fields, at = '' } = await client.ensureQueryData(askedFieldsQuery(registry, operation));
+  // When it happened stands beside it anyway.
+  const { [at]: _, ...named } = fields;
+  const texts = await Promise.all(rows.map((row) => rowText(row, named, { client, registry })));
   return [...texts, file?.name ?? ''].filter(Boolean).join('\n\n');
 }
 

@@ -16,7 +16,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import type { Entry, EntryState } from '../../outbox/entry';
-import { inOrder, isOpen } from '../../outbox/machine';
+import { inOrder, isChangeable, isOpen } from '../../outbox/machine';
 import { outboxOf } from '../../outbox/outbox';
 import { outboxState } from '../../outbox/outbox-state';
 import styles from './outbox-dialog.module.css';
@@ -132,7 +132,7 @@ function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
         </p>
       )}
       {reason !== undefined && <p className={styles.reason}>{t('reasonIs', { reason })}</p>}
-      {state === 'refused' && (
+      {isChangeable(entry) && (
         <p className={styles.ways}>
           <Button variant="default" onClick={onCorrect} aria-label={t('correctOf', { about })}>
             {t('correct')}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { answerKeeper } from '../../../api/answer-keeper';
 import { call } from '../../../api/call';
 import { togetherOperation, togetherReader, type Reader } from '../../../api/read-together';
 import { readRows } from '../../../api/rows';
@@ -45,6 +46,11 @@ export async function preload(surroundings: Surroundings): Promise<void> {
       missing.push(name);
     }
   }
+  // Not before it is on the device: the next moment may be without a network.
+  await answerKeeper
+    .get()
+    ?.kept()
+    .catch(() => missing.push(...names));
   if (missing.length === 0) setReady(engine.me.id, count);
   // What was complete before still is: without a network it is only older.
   else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing });

@@ -8,6 +8,7 @@ import {
   countsOf,
   discarded,
   followsOf,
+  isChangeable,
   meaningOf,
   nextToSend,
   recorded,
@@ -67,6 +68,16 @@ describe('what is sent next', () => {
     expect(seqs(entries, true)).toEqual([1]);
     expect(seqs([entry(1, { nextTryAt: NOW })])).toEqual([1]);
   });
+});
+
+test('what was never tried may still be changed, and what is brought says what it says then', () => {
+  const states = [{ attempts: 0 }, { attempts: 1 }, { state: 'sending', attempts: 1 }] as const;
+  expect(states.map((values) => isChangeable(entry(1, values)))).toEqual([true, false, false]);
+  const row = { von: '08:00', bis: '09:00', dauer: 60 };
+  const brings = { schema: 'Time', row };
+  const one = entry(1, { of: { schema: 'Order', id: 1, brings } });
+  const { of } = corrected(one, { von: '08:30', note: 'x' }, 'other key');
+  expect(of?.brings?.row).toEqual({ ...row, von: '08:30' });
 });
 
 describe('what an answer means', () => {
@@ -156,7 +167,8 @@ describe('an entry', () => {
   });
 
   test('is discarded with a reason only', () => {
-    expect(() => discarded(entry(1), '  ', NOW)).toThrow('with a reason');
+    expect(() => discarded(entry(1, { state: 'refused' }), '  ', NOW)).toThrow('with a reason');
+    expect(discarded(entry(1), '  ', NOW)).not.toHaveProperty('reason');
     expect(discarded(entry(1), ' doppelt ', NOW)).toMatchObject({
       state: 'discarded',
       reason: 'doppelt',
