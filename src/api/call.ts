@@ -5,6 +5,7 @@ import { callEvents } from './call-events';
 import { dialect } from './dialects/dialect-of';
 import { callKindOf, type CallKind } from './call-kind';
 import { captchaHeader, defaultHeaders } from './headers';
+import { noteReadAt } from './read-at';
 import { refusal } from './refusal';
 import { patienceAsked, pause } from './retry-after';
 import { readBody } from './read-body';
@@ -54,6 +55,8 @@ export interface Answer<T> {
   headers: Headers;
   /** The server's clock (`Date` header). */
   date?: string;
+  /** When it was asked for, in ms since 1970; of an answer that the device has kept, when that was. */
+  at?: number;
 }
 
 /**
@@ -72,6 +75,7 @@ export async function call(operation: string, options: CallOptions = {}): Promis
   requireParams(operation, options.params ?? {});
   const about = identityOf(operation, options);
   const keeper = keeperOf(operation, options);
+  const at = Date.now();
   let response;
   try {
     response = await answered(operation, options, about);
@@ -79,7 +83,7 @@ export async function call(operation: string, options: CallOptions = {}): Promis
     if (error instanceof ApiError) {
       const isUnanswered = error.status === undefined;
       const kept = isUnanswered ? await keeper?.find(operation, options) : undefined;
-      if (kept) return kept;
+      if (kept) return ofBefore(kept);
       if (!options.isBackground) callEvents.tell({ type: 'failed', error });
     }
     throw error;
@@ -92,9 +96,17 @@ export async function call(operation: string, options: CallOptions = {}): Promis
     location: headers.get('location') ?? undefined,
     headers,
     date: headers.get('date') ?? undefined,
+    at,
   };
   keeper?.keep(operation, options, answer);
   return answer;
+}
+
+/** What is taken from it knows when it was read, too. */
+function ofBefore(kept: Answer<unknown>): Answer<unknown> {
+  const { data, at } = kept;
+  for (const part of [data, ...Object.values(data ?? {})]) noteReadAt(part, at);
+  return kept;
 }
 
 type Sent = Awaited<ReturnType<typeof send>>;

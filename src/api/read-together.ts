@@ -47,16 +47,20 @@ export function togetherReader(): Reader {
 async function readAll(asked: readonly Waiting[]): Promise<void> {
   try {
     const body = { pfade: asked.map(pathOf) };
-    const { data } = await call<{ result: readonly ReadAnswer[] }>(togetherOperation, {
+    const { data, at } = await call<{ result: readonly ReadAnswer[] }>(togetherOperation, {
       ...{ body, kind: 'read', isBackground: true },
     });
-    await Promise.all(asked.map((one, at) => settle(one, data.result[at])));
+    await Promise.all(asked.map((one, index) => settle(one, data.result[index], at)));
   } catch (error) {
     for (const { failed } of asked) failed(error);
   }
 }
 
-async function settle(asked: Waiting, answer: ReadAnswer | undefined): Promise<void> {
+async function settle(
+  asked: Waiting,
+  answer: ReadAnswer | undefined,
+  at: number | undefined,
+): Promise<void> {
   const { operation, params, query, done, failed } = asked;
   const options = { params, query };
   if (!answer || answer.status === TOO_MUCH) {
@@ -70,6 +74,7 @@ async function settle(asked: Waiting, answer: ReadAnswer | undefined): Promise<v
     status,
     headers: new Headers(etag === null ? {} : { etag }),
     ...(etag !== null && { etag }),
+    ...(at !== undefined && { at }),
   };
   keeperOf(operation, options)?.keep(operation, options, known);
   done(known);

@@ -1,12 +1,16 @@
 import { call, type CallOptions } from './call';
 import type { AnyRecord } from './dialect';
 import { dialect } from './dialects/dialect-of';
+import { noteReadAt, readAtOf } from './read-at';
 
 type Read = Pick<CallOptions, 'params' | 'query' | 'signal'>;
 
 /** Throws what {@link call} throws. */
 export async function readRecord(path: string, options: Read): Promise<AnyRecord> {
-  return dialect.recordOf(path, await call(`GET ${path}`, options));
+  const answer = await call(`GET ${path}`, options);
+  const record = dialect.recordOf(path, answer);
+  noteReadAt(record, readAtOf(answer.data));
+  return record;
 }
 
 /** Of an answer that is kept as it came. Throws where there is none. */

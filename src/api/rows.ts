@@ -2,6 +2,7 @@ import { call, type CallOptions } from './call';
 import type { Query, RowsAnswer, RowsAsked } from './dialect';
 import type { Reader } from './read-together';
 import { dialect } from './dialects/dialect-of';
+import { noteReadAt, readAtOf } from './read-at';
 
 type RowsRequest = RowsAsked &
   Pick<CallOptions, 'params' | 'query' | 'signal'> & {
@@ -10,11 +11,17 @@ type RowsRequest = RowsAsked &
   };
 
 /** The rows at a list's path; `query`: parameters of the call's own. Throws what {@link call} throws. */
-export function readRows(
+export async function readRows(
   list: string,
   { params, query, signal, through = call, ...asked }: RowsRequest = {},
 ): Promise<RowsAnswer> {
-  const read = (more: Query) =>
-    through(`GET ${list}`, { params, query: { ...query, ...more }, signal });
-  return dialect.rows({ list, params, query }, asked, read);
+  let at: number | undefined;
+  const read = async (more: Query) => {
+    const answer = await through(`GET ${list}`, { params, query: { ...query, ...more }, signal });
+    at ??= readAtOf(answer.data);
+    return answer;
+  };
+  const found = await dialect.rows({ list, params, query }, asked, read);
+  noteReadAt(found.rows, at);
+  return found;
 }

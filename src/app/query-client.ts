@@ -1,5 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import { readAtOf } from '../api/read-at';
 import { isOffline } from '../failure/is-offline';
 import { noteFailure, notifyFailure } from '../failure/notify-failure';
 
@@ -30,6 +31,11 @@ if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
 /** The error catalogue says what fails unless `meta: { failure }` says otherwise. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
+    // What the device has kept is as old as it is: what has been done since is not in it.
+    onSuccess: (data, query) => {
+      const dataUpdatedAt = readAtOf(data);
+      if (dataUpdatedAt !== undefined) query.setState({ dataUpdatedAt });
+    },
     // Each place says itself that it is offline.
     onError: (error, { meta }) =>
       isOffline(error) ||

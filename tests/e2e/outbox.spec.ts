@@ -218,7 +218,7 @@ test('what the office has taken back meanwhile stands in «Klärung» on both si
   await desk.getByRole('menuitem', { name: 'Verwerfen lassen' }).click();
   const ask = desk.getByRole('dialog', { name: /Verwerfen lassen/ });
   await ask.getByLabel('Grund').fill('Nicht gefahren');
-  await ask.getByRole('button', { name: 'Verwerfen lassen' }).click();
+  await ask.getByRole('button', { name: 'OK' }).click();
   await expect(desk.getByText('Wird verworfen')).toBeVisible();
 
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));

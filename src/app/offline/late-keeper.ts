@@ -19,7 +19,10 @@ export function lateKeeper(userId: number): AnswerKeeper {
       await Promise.all(given);
       await (await load()).kept();
     },
-    find: async (...asked) => (await load()).find(...asked),
+    find: async (...asked) => {
+      await Promise.allSettled(given);
+      return (await load()).find(...asked);
+    },
   };
 }
 

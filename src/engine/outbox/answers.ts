@@ -20,52 +20,66 @@ export interface KeptAnswers {
   find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
 }
 
+/** What was kept, and when it was asked for. */
+interface Read<T> {
+  at: number;
+  value: T;
+}
+
 export function keptAnswers(
   database: OfflineDatabase,
   key: CryptoKey,
   now: () => number = Date.now,
 ): KeptAnswers {
-  const put = async (id: string, of: string, value: unknown) => {
+  const put = async (id: string, of: string, at: number, value: unknown) => {
     const sealed = await seal(value, key);
-    await database.put('answers', { id, of, at: now(), ...sealed });
+    await database.put('answers', { id, of, at, ...sealed });
   };
-  const get = async <T>(id: string): Promise<T | undefined> => {
+  const get = async <T>(id: string): Promise<Read<T> | undefined> => {
     const row = await database.get('answers', id);
-    return row && unseal<T>(row, key);
+    return row && { at: row.at, value: await unseal<T>(row, key) };
   };
-  const rowsOfPath = async (path: string): Promise<AnyRecord[]> => {
+  const rowsOfPath = async (path: string): Promise<Read<AnyRecord>[]> => {
     const rows = await database.getAllFromIndex('answers', 'of', await digest(`rows ${path}`));
-    return Promise.all(rows.map((row) => unseal<AnyRecord>(row, key)));
+    return Promise.all(
+      rows.map(async (row) => ({ at: row.at, value: await unseal<AnyRecord>(row, key) })),
+    );
   };
 
   return {
-    keep: async (operation, asked, { data, etag }) => {
+    keep: async (operation, asked, { data, etag, at = now() }) => {
       if (JSON.stringify(data).length > LONGEST) return;
-      await put(await digest(nameOf(operation, asked)), '', { data, etag });
+      await put(await digest(nameOf(operation, asked)), '', at, { data, etag });
       const path = filledPath(operation, asked);
       const of = await digest(`rows ${path}`);
       for (const row of rowsOfAnswer(data) ?? []) {
-        if (row.id != null) await put(await digest(`${path}/${String(row.id)}`), of, row);
+        if (row.id != null) await put(await digest(`${path}/${String(row.id)}`), of, at, row);
       }
     },
     find: async (operation, asked) => {
       const exact = await get<{ data: unknown; etag?: string }>(
         await digest(nameOf(operation, asked)),
       );
-      if (exact) return answerOf(exact.data, exact.etag);
+      if (exact) return answerOf(exact.value.data, exact.at, exact.value.etag);
       const path = filledPath(operation, asked);
       const record = await get<AnyRecord>(await digest(path));
-      if (record) return answerOf(recordAnswer(record), `"${String(record.version)}"`);
+      if (record) {
+        const { value, at } = record;
+        return answerOf(recordAnswer(value), at, `"${String(value.version)}"`);
+      }
       const all = await rowsOfPath(path);
       if (all.length === 0) return undefined;
       const { conditions } = parseFilter(String(asked.query?.filter ?? ''));
-      const meant = all.filter((row) => conditions.every((one) => mayHold(one, row)));
+      const meant = all
+        .map(({ value }) => value)
+        .filter((row) => conditions.every((one) => mayHold(one, row)));
       const { offset, limit } = asked.query ?? {};
       return answerOf(
         listAnswer(meant, {
           ...(offset != null && { offset: Number(offset) }),
           ...(limit != null && { limit: Number(limit) }),
         }),
+        Math.min(...all.map(({ at }) => at)),
       );
     },
   };
@@ -93,8 +107,9 @@ function mayHold({ field, operator, values }: Condition, row: AnyRecord): boolea
   return true;
 }
 
-const answerOf = (data: unknown, etag?: string): Answer<unknown> => ({
+const answerOf = (data: unknown, at: number, etag?: string): Answer<unknown> => ({
   data,
+  at,
   status: 200,
   headers: new Headers(),
   ...(etag !== undefined && { etag }),

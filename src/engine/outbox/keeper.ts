@@ -31,6 +31,7 @@ export function answerKeeperOf(userId: number): AnswerKeeper {
     find: async (operation, options) => {
       if (!canKeepCalls()) return undefined;
       try {
+        await Promise.all(writing);
         return await (await open()).find(operation, options);
       } catch {
         return undefined;

@@ -210,14 +210,16 @@ export function countsOf(entries: readonly Entry[]): Counts {
   return { waiting: open.length - refused, refused };
 }
 
-/** The records' values until the server has answered, the latest last; empty where nothing waits. */
+/** What a record shows since it was read at `readAt` (ms since 1970), the latest last; undefined where nothing was done. */
 export function followsOf(
   entries: readonly Entry[],
   schema: string,
   id: string | number,
+  readAt: number,
 ): Readonly<Record<string, unknown>> | undefined {
   const about = inOrder(entries).filter(
-    ({ of, ...entry }) => isOpen(entry) && of?.schema === schema && String(of.id) === String(id),
+    (entry) =>
+      isMissing(entry, readAt) && entry.of?.schema === schema && String(entry.of.id) === String(id),
   );
   return about.length === 0 ? undefined : Object.assign({}, ...about.map(({ of }) => of?.follows));
 }

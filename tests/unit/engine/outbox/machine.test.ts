@@ -198,9 +198,11 @@ test('a record shows what follows from all that waits for it, the latest last', 
   const entries = [
     entry(2, of({ status: '05' })),
     entry(1, of({ status: '04', taken: true }, '7')),
-    entry(3, { ...of({ status: '06' }), state: 'sent' }),
+    entry(3, { ...of({ status: '06' }), state: 'sent', endedAt: new Date(NOW).toISOString() }),
     entry(4, of({ status: '12' }, 8)),
   ];
-  expect(followsOf(entries, 'Task', 7)).toEqual({ status: '05', taken: true });
-  expect(followsOf(entries, 'Task', 9)).toBeUndefined();
+  expect(followsOf(entries, 'Task', 7, NOW)).toEqual({ status: '05', taken: true });
+  // What was read before something arrived does not know it.
+  expect(followsOf(entries, 'Task', 7, NOW - 1)).toEqual({ status: '06', taken: true });
+  expect(followsOf(entries, 'Task', 9, NOW)).toBeUndefined();
 });
