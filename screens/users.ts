@@ -39,6 +39,14 @@ export default defineScreen('users', {
       confirmNames: ['name'],
       danger: true,
     },
+    {
+      type: 'dialog',
+      name: 'wipeDevices',
+      call: 'POST /system/benutzer/{id}/geraeteloeschung',
+      when: (_user, me) => me.istAdmin,
+      confirmNames: ['name'],
+      danger: true,
+    },
   ],
   tabs: [
     {

@@ -2277,6 +2277,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/benutzer/{id}/geraeteloeschung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a user out everywhere and take from each device what it has kept, sent or not
+         * @description Administrators only, for a lost device. A device does it when it next asks for a new session; what it had not sent is lost then. The login name is typed, so that nobody does it by a slip.
+         */
+        post: operations["wipeDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/benutzer/{id}/passwort": {
         parameters: {
             query?: never;
@@ -4532,6 +4554,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        DeviceWipe: {
+            benutzername: string;
+        };
         TemporaryPassword: {
             /** Format: password */
             neuesPasswort: string;
@@ -4612,7 +4637,7 @@ export interface components {
             /** Format: date-time */
             readonly zeit: string;
             /** @enum {string} */
-            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "GERAET_ABGEMELDET" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET" | "ZWEITERFAKTOR_ANGELEGT" | "ZWEITERFAKTOR_ENTFERNT" | "ZWEITERFAKTOR_ZURUECKGESETZT" | "WIEDERHERSTELLUNG_ERNEUERT" | "WIEDERHERSTELLUNG_BENUTZT";
+            readonly ereignis: "ANMELDUNG" | "ANMELDUNG_FEHLGESCHLAGEN" | "ABMELDUNG" | "SITZUNG_BEENDET" | "GERAET_ABGEMELDET" | "GERAETE_GELOESCHT" | "TOKEN_ABGELEHNT" | "RECHT_FEHLT" | "PASSWORT_GEAENDERT" | "PASSWORT_ZURUECKGESETZT" | "PASSWORT_FALSCH" | "BENUTZER_ANGELEGT" | "BENUTZER_GEAENDERT" | "BENUTZER_GESPERRT" | "BENUTZER_ENTSPERRT" | "ROLLE_ANGELEGT" | "ROLLE_GEAENDERT" | "ROLLE_GELOESCHT" | "SPERRE_ERZWUNGEN" | "PARAMETER_GEAENDERT" | "ADMINISTRATOR_EINGERICHTET" | "ZWEITERFAKTOR_ANGELEGT" | "ZWEITERFAKTOR_ENTFERNT" | "ZWEITERFAKTOR_ZURUECKGESETZT" | "WIEDERHERSTELLUNG_ERNEUERT" | "WIEDERHERSTELLUNG_BENUTZT";
             /** @description Who it was, if known */
             readonly benutzerId: number | null;
             /** @description The user name as it was then or as somebody tried it */
@@ -15862,6 +15887,31 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The session of this device has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    wipeDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceWipe"];
+            };
+        };
+        responses: {
+            /** @description All sessions of the user have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -171,6 +171,7 @@ export const creates = {
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
+  "/system/benutzer/{id}/geraeteloeschung": "DeviceWipe",
   "/system/benutzer/{id}/passwort": "TemporaryPassword",
   "/stammdaten/bilder": "Image",
   "/system/importprobe": "ImportTrial",
@@ -232,6 +233,7 @@ export const creates = {
 /** Operation → schema of its body, where that is no entity. */
 export const bodies = {
   "POST /service/auftraege/{serviceAuftragId}/material": "OrderMaterial",
+  "POST /system/benutzer/{id}/geraeteloeschung": "DeviceWipe",
   "POST /system/benutzer/{id}/passwort": "TemporaryPassword",
   "POST /system/importprobe": "ImportTrial",
   "POST /system/importe/{id}/zeilen": "ImportBatch",
@@ -1287,6 +1289,7 @@ export const rights = {
     "foreign": "SYS_BENUTZER",
     "owner": "benutzerId"
   },
+  "POST /system/benutzer/{id}/geraeteloeschung": "SYS_BENUTZER",
   "POST /system/benutzer/{id}/passwort": "SYS_BENUTZER",
   "GET /system/ereignisse": "session",
   "GET /stammdaten/dateien/{id}": "session",

@@ -12,6 +12,7 @@ import { ownFactorOperations } from './second-factor/own-factors';
 import { factorResetOperations } from './second-factor/reset';
 import { sessionOperations } from './session';
 import { userOperations } from './users';
+import { wipeOperations } from './wiped-devices';
 
 /** Logging in and out, and what somebody keeps of their own. */
 export function accountOperations(
@@ -29,6 +30,7 @@ export function accountOperations(
     preferenceOperations,
     passwordOperations,
     deviceOperations,
+    wipeOperations(tables),
     userOperations(tables),
   ];
 }

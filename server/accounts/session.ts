@@ -17,6 +17,7 @@ import type { SecondFactorConfig } from './second-factor/config';
 import { secondFactorProblem } from './second-factor/login-operations';
 import { beginPendingLogin } from './second-factor/pending-login';
 import { issueTokens } from './token-pair';
+import { wipedUser } from './wiped-devices';
 
 /** How long a used renewal token still works, so that two tabs agree. */
 const GRACE_SECONDS = 30;
@@ -125,7 +126,12 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
             return { ...pair, passwortAendern: found.passwortAendern };
           });
         const renewed = await badTokens.judge(token, call.ip, renew);
-        if (!renewed) throw problem(401, 'msg_auth_expired');
+        if (!renewed) {
+          const wiped = await wipedUser(hash, call.db);
+          throw wiped === undefined
+            ? problem(401, 'msg_auth_expired')
+            : problem(401, 'msg_auth_device_wiped', String(wiped));
+        }
         return { status: 200, body: renewed };
       },
       { ownTransaction: true },

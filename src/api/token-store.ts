@@ -50,6 +50,22 @@ export function endSession(session: StoredSession): void {
   listeners.tell();
 }
 
+/** In every tab: this device was to forget whose it was. */
+export function endWiped(): void {
+  storage()?.setItem(key, JSON.stringify({ isWiped: true }));
+  listeners.tell();
+}
+
+/** Whether the last session ended because the office has wiped this device. */
+export function readWiped(): boolean {
+  try {
+    const value = JSON.parse(storage()?.getItem(key) ?? 'null') as { isWiped?: unknown } | null;
+    return value?.isWiped === true;
+  } catch {
+    return false;
+  }
+}
+
 /** In every tab, before anything else; not after the tokens were replaced meanwhile. */
 export function demandNewPassword(session: StoredSession): void {
   const current = readSession();

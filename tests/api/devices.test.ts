@@ -3,6 +3,8 @@ import {
   clientOf,
   clientWith,
   codesOf,
+  fieldErrorsOf,
+  logIn,
   recordOf,
   rowsOf,
   send,
@@ -141,5 +143,41 @@ onOneDatabase('devices', (start) => {
       { benutzer: 'pflege', betrifft: 'ohne', tabelle: 'BEN', tabelleId: 6, geraet: 'Tisch' },
     ]);
     expect(recordOf(await admin.get('/webapp/me'))).toBeTruthy();
+  });
+
+  test('of a lost one forget what they keep: told to it alone, by an administrator who means it', async () => {
+    const login = async (user: string) => {
+      const reply = await logIn(server().url, user, 'kontor-demo', 'Telefon');
+      return reply.body as { token: string; erneuerungToken: string };
+    };
+    const [lost, other] = [await login('technik3'), await login('technik4')];
+    const { body: me } = (await clientWith(server().url, lost.token).get('/webapp/me')) as {
+      body: { id: number };
+    };
+    const path = `/system/benutzer/${me.id}/geraeteloeschung`;
+    const buero = await clientOf(server().url, 'buero');
+    const typed = { benutzername: 'technik3' };
+    expect(outcome(await buero.post(path, typed))).toMatch(/^403/);
+    const slip = await admin.post(path, { benutzername: 'technik4' });
+    expect([slip.status, Object.keys(fieldErrorsOf(slip))]).toEqual([422, ['benutzername']]);
+    const renew = ({ erneuerungToken }: { erneuerungToken: string }) =>
+      send(server().url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
+
+    expect(outcome(await admin.post(path, typed))).toBe('204');
+    const again = await login('technik3');
+    expect(outcome(await renew(lost))).toBe(`401 msg_auth_device_wiped ${me.id}`);
+    // Who has come back since, and who was not meant, goes on.
+    expect(outcome(await renew(again))).toBe('200');
+    expect(outcome(await renew(other))).toBe('200');
+    const strange = { erneuerungToken: 'nobody has such a long token' };
+    expect(outcome(await renew(strange))).toBe('401 msg_auth_expired');
+    const [entry] = rowsOf(
+      await admin.get('/system/protokoll?filter=ereignis=GERAETE_GELOESCHT&orderBy=-id&limit=1'),
+    );
+    expect(entry).toMatchObject({
+      benutzer: 'admin',
+      betrifft: 'technik3',
+      operation: 'wipeDevices',
+    });
   });
 });

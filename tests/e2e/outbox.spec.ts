@@ -219,10 +219,44 @@ test('what the office has taken back meanwhile stands in «Klärung» on both si
   const ask = desk.getByRole('dialog', { name: /Verwerfen lassen/ });
   await ask.getByLabel('Grund').fill('Nicht gefahren');
   await ask.getByRole('button', { name: 'OK' }).click();
-  await expect(desk.getByText('Wird verworfen')).toBeVisible();
+  await expect(desk.getByText('Wird verworfen').first()).toBeVisible();
 
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
   await expect(drawer.getByText('Grund: Büro: Nicht gefahren')).toBeVisible({ timeout: 30_000 });
   await expect(desk.getByText('Verworfen', { exact: true })).toBeVisible({ timeout: 30_000 });
   await desk.close();
+});
+
+test('a lost telephone forgets what it has kept once it is heard of again', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const [office, admin] = [
+    await clientOf(server.url, 'buero'),
+    await clientOf(server.url, 'admin'),
+  ];
+  const id = await sentTask(office, new Date().toISOString().slice(0, 10));
+  await login(page, 'technik');
+  await page.goto(`/tasks/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Drucker im Keller');
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await flowOf(page).accept();
+  await expect(outboxOf(page)).toHaveAccessibleName(/ein Eintrag wartet/);
+
+  const [{ id: userId } = {}] = rowsOf(
+    await admin.get('/system/benutzer?filter=benutzername%3Dtechnik'),
+  );
+  const path = `/system/benutzer/${String(userId)}/geraeteloeschung`;
+  expect((await admin.post(path, { benutzername: 'technik' })).status).toBe(204);
+  await context.setOffline(false);
+  await expect(page.getByText(/was es gespeichert hatte, ist gelöscht/)).toBeVisible({
+    timeout: 60_000,
+  });
+  const left = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(left.filter((name) => name?.startsWith('kontor.offline'))).toEqual([]);
 });

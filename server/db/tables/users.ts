@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from '../columns';
 import { roles, users } from '../generated/base';
 
@@ -41,6 +41,8 @@ export const sessions = pgTable('sessions', {
   endsAt: moment('ends_at').notNull(),
   endedAt: moment('ended_at'),
   confirmedUntil: moment('confirmed_until'),
+  /** Its device is to forget what it has kept. */
+  isWiped: boolean('is_wiped').notNull().default(false),
 });
 
 export const sessionTokens = pgTable('session_tokens', {

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readWiped } from '../../api/token-store';
 import { PasswordField } from '../../ui/password-field';
 import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
@@ -41,6 +42,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
   const [lastUser, setLastUser] = useState(known);
   const { seconds, start: waitFor } = useCountdown();
   const offline = useAvailability() === false;
+  const [isWiped] = useState(readWiped);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -94,10 +96,10 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
     <>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <h1 id={titleId}>{t('login:title')}</h1>
-        {sessionEnded && !failure && (
+        {(sessionEnded || isWiped) && !failure && (
           <p className={styles.info} role="status">
             <IconInfoCircle size={18} stroke={1.5} aria-hidden />
-            {t(known === undefined ? 'login:sessionEnded' : 'login:over')}
+            {t(isWiped ? 'login:wiped' : known === undefined ? 'login:sessionEnded' : 'login:over')}
           </p>
         )}
         <TextField

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { offlineDatabaseName } from '../../state/forget-user';
 import { newCipherKey, type Sealed } from './cipher';
 
 interface SealedEntry extends Sealed {
@@ -28,12 +29,9 @@ export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
 const VERSION = 2;
 
-/** What a user has on this device without a network, of which nobody else reads a word. */
-export const databaseName = (userId: number) => `kontor.offline.${userId}`;
-
 /** Opens or makes it. Rejects where the browser stores nothing. */
 export function openOfflineDatabase(userId: number): Promise<OfflineDatabase> {
-  return openDB<OfflineSchema>(databaseName(userId), VERSION, {
+  return openDB<OfflineSchema>(offlineDatabaseName(userId), VERSION, {
     upgrade(database, before) {
       if (before < 1) {
         database.createObjectStore('keys');

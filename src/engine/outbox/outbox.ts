@@ -114,17 +114,6 @@ class Outbox {
     await this.#changed();
   }
 
-  /** Takes everything from this device, sent or not. */
-  async wipe(): Promise<void> {
-    await this.#locked(async () => {
-      await this.#store.remove((await this.#store.all()).map(({ seq }) => seq));
-      await this.database.clear('files');
-      await this.database.clear('answers');
-      await this.database.clear('keys');
-    });
-    await this.#changed();
-  }
-
   async #runAll(isEager: boolean): Promise<RunEnd> {
     let end: RunEnd = 'later';
     let isNextEager = isEager;

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { sessions, sessionTokens } from '../db/tables/users';
+import type { Executor } from '../db/database';
+import { auditCall } from '../http/audit';
+import { callerOf, handler, type Handlers } from '../http/call';
+import { fieldProblem, problem } from '../http/problem';
+import { lockRow } from '../resources/read';
+import type { Tables } from '../resources/tables';
+import { endSessions } from './end-sessions';
+
+/** The remote logout of a lost device (4-field-reality §4.2): what it has not sent is lost. */
+export function wipeOperations(tables: Tables): Handlers {
+  return {
+    wipeDevices: handler('wipeDevices', async (call) => {
+      const { db, params, body } = call;
+      if (!callerOf(call).istAdmin) throw problem(403, 'msg_user_admin_required');
+      const user = await lockRow(tables.resourceOf('BEN'), params.id, db);
+      const benutzername = String(user.benutzername);
+      if (body.benutzername.trim().toLowerCase() !== benutzername.toLowerCase()) {
+        throw fieldProblem({ benutzername: [{ code: 'msg_user_name_typed' }] });
+      }
+      await db.update(sessions).set({ isWiped: true }).where(eq(sessions.userId, params.id));
+      await endSessions(db, params.id);
+      await auditCall(call, 'GERAETE_GELOESCHT', {
+        tabelle: 'BEN',
+        tabelleId: params.id,
+        betrifft: benutzername,
+      });
+      return { status: 204 };
+    }),
+  };
+}
+
+/** Whose device with this renewal token is to forget what it has kept, whenever it asks; undefined: nobody's. */
+export async function wipedUser(hash: Buffer, db: Executor): Promise<number | undefined> {
+  const [wiped] = await db
+    .select({ userId: sessions.userId })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(
+      and(
+        eq(sessionTokens.hash, hash),
+        eq(sessionTokens.kind, 'renewal'),
+        eq(sessions.isWiped, true),
+      ),
+    );
+  return wiped?.userId;
+}

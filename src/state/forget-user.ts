@@ -1,0 +1,32 @@
+/** What the device keeps for a user without a network. */
+export const offlineDatabaseName = (userId: number): string => `kontor.offline.${userId}`;
+
+/** Where a user's own things stand in `localStorage`. */
+const places = ['draft', 'offline.ready', 'call'].map((name) => `kontor.${name}.`);
+
+/**
+ * Takes everything from this device that it has kept for a user, sent or not: drafts, answers, what waits. Resolves once it is
+ * gone, also where a browser keeps nothing. `login`: the user's login name.
+ */
+export async function forgetUser(userId: number, login: string): Promise<void> {
+  const name = `.${encodeURIComponent(login)}.`;
+  const own = (key: string) =>
+    places.some((place) => `${key}.`.startsWith(`${place}${userId}.`)) ||
+    (key.startsWith('kontor.kept.') && key.includes(name));
+  try {
+    for (const key of Object.keys(localStorage).filter(own)) localStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to take.
+  }
+  await deleted(offlineDatabaseName(userId));
+}
+
+/** Open pages close it when they are asked to (`blocking`). */
+function deleted(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (!('indexedDB' in globalThis)) return resolve();
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => resolve());
+  });
+}
