@@ -223,7 +223,9 @@ test('what the office has taken back meanwhile stands in «Klärung» on both si
 
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
   await expect(drawer.getByText('Grund: Büro: Nicht gefahren')).toBeVisible({ timeout: 30_000 });
-  await expect(desk.getByText('Verworfen', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(desk.getByText('Verworfen', { exact: true }).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await desk.close();
 });
 

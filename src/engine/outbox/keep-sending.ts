@@ -1,4 +1,4 @@
-import { onSessionChange } from '../../api/token-store';
+import { onSessionChange, readSession } from '../../api/token-store';
 import { isOpen } from './machine';
 import { canKeepCalls, outboxOf } from './outbox';
 import { outboxState } from './outbox-state';
@@ -26,7 +26,8 @@ export function keepSending(userId: number): () => void {
   }, EVERY);
   globalThis.addEventListener('online', eagerly);
   document.addEventListener('visibilitychange', seen);
-  const stop = onSessionChange(eagerly);
+  // Whose session has ended may have nothing here any more.
+  const stop = onSessionChange(() => readSession() && eagerly());
   eagerly();
   return () => {
     clearInterval(timer);
