@@ -10,6 +10,7 @@ export const words = {
     'x-body-limit',
     'x-despite',
     'x-token',
+    'x-most-images',
     'x-queued',
   ],
   schema: ['x-resource', 'x-table', 'x-title', 'x-parent', 'x-lock', 'x-labels'],

@@ -1,4 +1,4 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, like, max, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { files, images } from '../db/tables/files';
 import { callerOf, type Answer, type Call, type Handlers, type Registration } from '../http/call';
@@ -66,6 +66,7 @@ async function create(
   await db.select().from(parent.table).where(eq(parent.keyColumn, tabelleId)).for('key share');
   const { ProtokollBemerkung: remark, daten: _, ...values } = call.body;
   const taken = await takeContent(call);
+  if (taken.typ.startsWith('image/')) await requireRoom({ code, tabelleId }, call);
   const own = { ...values, ...taken, changedBy: caller.id, tabelle: code, tabelleId };
   const [created] =
     kind === 'File'
@@ -90,6 +91,20 @@ async function create(
       etag: entityTag(created.version),
     },
   };
+}
+
+/** Throws 409 where a record has as many images among its files as it may have (`x-most-images`). */
+async function requireRoom(
+  { code, tabelleId }: { code: string; tabelleId: number },
+  { db, operation: { mostImages } }: AttachmentCall,
+): Promise<void> {
+  if (mostImages === undefined) return;
+  // Two at once would both find room for one more.
+  const place = `images of ${code} ${tabelleId}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+  const own = and(eq(files.tabelle, code), eq(files.tabelleId, tabelleId));
+  const count = await db.$count(files, and(own, like(files.typ, 'image/%')));
+  if (count >= mostImages) throw problem(409, 'msg_most_images', String(mostImages));
 }
 
 /** The asked place in a gallery, or the one behind the last. */

@@ -59,6 +59,8 @@ export interface Operation {
   contents: Map<number, string[]>;
   /** Largest body in bytes (`x-body-limit`); undefined for the server's own limit. */
   bodyLimit: number | undefined;
+  /** So many images may be among the files of one record (`x-most-images`); undefined for any number. */
+  mostImages: number | undefined;
   /** The body's property that is a content; such bodies may be multipart forms. */
   upload: UploadRule | undefined;
   /** Fields that `suche` looks into. */
@@ -163,6 +165,7 @@ function operationOf(
     answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),
     contents: new Map(answers.map(([status, answer]) => [status, otherTypes(answer)])),
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? (upload && bodyLimitOf(upload)),
+    mostImages: operation['x-most-images'] as number | undefined,
     search: (operation['x-search'] as string[] | undefined) ?? [],
     section: operation['x-section'] as SectionDeclaration | undefined,
     start: operation['x-start'] as StartBlock | undefined,

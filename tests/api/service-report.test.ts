@@ -109,4 +109,18 @@ onOneDatabase('the report of a task', (start) => {
       { dokumentHash: ownHash, ungueltig: false },
     ]);
   });
+
+  test('photos have their bound, also when two come at once; other files have none', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await onSite(office, technik);
+    const daten = (await sampleImage({ width: 20, height: 20 })).toString('base64');
+    const add = () => technik.post(`${path}/dateien`, { dateiname: 'Kessel.jpg', daten });
+    for (let count = 0; count < 29; count++) expect((await add()).status).toBe(201);
+    const last = await Promise.all([add(), add()]);
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [refused] = last.filter(({ status }) => status === 409);
+    expect(refused && codesOf(refused)).toEqual(['msg_most_images 30']);
+    const note = { dateiname: 'Notiz.txt', daten: Buffer.from('Kessel').toString('base64') };
+    expect((await technik.post(`${path}/dateien`, note)).status).toBe(201);
+  });
 });
