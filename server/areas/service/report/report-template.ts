@@ -1,0 +1,29 @@
+import { asc } from 'drizzle-orm';
+import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
+import type { ReportTemplate } from '../../../../schemas/print/document/report-facts';
+import type { Executor } from '../../../db/database';
+import { extraWorkTypes, serviceActivities } from '../../../db/generated/service';
+import { readLetterCompany } from '../../../print/letter-company';
+import { printedCompany } from '../../../print/printed-company';
+import { nameIn } from '../name-in';
+import { technicianName } from './report-facts';
+
+/** What reports in a language have in common, with the words that a device needs which adds to one. */
+export async function reportTemplate(
+  language: PrintLanguage,
+  technikerId: number | null,
+  db: Executor,
+): Promise<ReportTemplate> {
+  const activities = await db.select().from(serviceActivities).orderBy(asc(serviceActivities.id));
+  const kinds = await db.select().from(extraWorkTypes).orderBy(asc(extraWorkTypes.id));
+  const company = await printedCompany(await readLetterCompany(db), language, db);
+  const { logo } = company;
+  return {
+    firma: { ...company, logo: logo?.art === 'PFADE' ? null : logo },
+    techniker: await technicianName(technikerId, db),
+    taetigkeiten: activities.map((one) => ({ id: one.id, bezeichnung: nameIn(language, one) })),
+    mehraufwandsarten: kinds.map((one) => ({
+      ...{ id: one.id, typ: one.typ, bezeichnung: nameIn(language, one) },
+    })),
+  };
+}
