@@ -6463,6 +6463,8 @@ export interface components {
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             dokumentHash: string;
+            /** @description SHA-256 of what a report says that a device laid out: where the server knows something else by then, the signature counts no more */
+            inhaltHash?: string | null;
             geraet?: string | null;
             ort?: string | null;
         };

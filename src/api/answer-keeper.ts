@@ -3,7 +3,8 @@ import type { Answer, CallOptions } from './call';
 
 /** What keeps answers on this device for when there is no network. */
 export interface AnswerKeeper {
-  keep: (operation: string, options: CallOptions, answer: Answer<unknown>) => void;
+  /** `at`: when it came, in ms since 1970; now unless given. */
+  keep: (operation: string, options: CallOptions, answer: Answer<unknown>, at?: number) => void;
   /** Undefined where nothing is known of it. */
   find: (operation: string, options: CallOptions) => Promise<Answer<unknown> | undefined>;
 }

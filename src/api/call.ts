@@ -54,6 +54,8 @@ export interface Answer<T> {
   headers: Headers;
   /** The server's clock (`Date` header). */
   date?: string;
+  /** ms since 1970: of an answer that this device kept from then. */
+  keptAt?: number;
 }
 
 /**

@@ -96,6 +96,17 @@ export function reportOf(facts: ReportFacts, company: PrintedCompany): ReportCon
   };
 }
 
+/**
+ * All that a report tells as one text, for a checksum that device and server reckon alike: without the company, and of photos
+ * only that they are there, because one that waits has no id yet.
+ */
+export function toldText({ company: _, checkliste, ...told }: ReportContent): string {
+  const answers = checkliste.map((one) =>
+    one.typ === 'foto' ? { ...one, wert: one.wert === null ? null : '' } : one,
+  );
+  return JSON.stringify({ ...told, checkliste: answers });
+}
+
 /** «70012-2026-06-30.pdf» */
 export const reportFileName = ({ auftragsnummer, datum }: ReportContent): string =>
   `${auftragsnummer}-${datum}.pdf`;

@@ -6,7 +6,8 @@ export function lateKeeper(userId: number): AnswerKeeper {
     (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
   let keeper: AnswerKeeper | undefined;
   return {
-    keep: (...known) => void setTimeout(async () => (await load()).keep(...known), SOON),
+    keep: (operation, options, answer, at = Date.now()) =>
+      void setTimeout(async () => (await load()).keep(operation, options, answer, at), SOON),
     find: async (...asked) => (await load()).find(...asked),
   };
 }

@@ -15,7 +15,8 @@ type Asked = Pick<CallOptions, 'params' | 'query'>;
 
 /** Answers of a server on this device, sealed: as they came, and the records of lists one by one. */
 export interface KeptAnswers {
-  keep: (operation: string, asked: Asked, answer: Answer<unknown>) => Promise<void>;
+  /** `at`: when it came, in ms since 1970. */
+  keep: (operation: string, asked: Asked, answer: Answer<unknown>, at?: number) => Promise<void>;
   /** As it came; else made of records that are known, as far as their values tell which are meant. */
   find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
 }
@@ -25,13 +26,13 @@ export function keptAnswers(
   key: CryptoKey,
   now: () => number = Date.now,
 ): KeptAnswers {
-  const put = async (id: string, of: string, value: unknown) => {
+  const put = async (id: string, of: string, value: unknown, at: number) => {
     const sealed = await seal(value, key);
-    await database.put('answers', { id, of, at: now(), ...sealed });
+    await database.put('answers', { id, of, at, ...sealed });
   };
-  const get = async <T>(id: string): Promise<T | undefined> => {
+  const get = async <T>(id: string): Promise<{ value: T; at: number } | undefined> => {
     const row = await database.get('answers', id);
-    return row && unseal<T>(row, key);
+    return row && { value: await unseal<T>(row, key), at: row.at };
   };
   const rowsOfPath = async (path: string): Promise<AnyRecord[]> => {
     const rows = await database.getAllFromIndex('answers', 'of', await digest(`rows ${path}`));
@@ -39,23 +40,26 @@ export function keptAnswers(
   };
 
   return {
-    keep: async (operation, asked, { data, etag }) => {
+    keep: async (operation, asked, { data, etag }, at = now()) => {
       if (JSON.stringify(data).length > LONGEST) return;
-      await put(await digest(nameOf(operation, asked)), '', { data, etag });
+      await put(await digest(nameOf(operation, asked)), '', { data, etag }, at);
       const path = filledPath(operation, asked);
       const of = await digest(`rows ${path}`);
       for (const row of rowsOfAnswer(data) ?? []) {
-        if (row.id != null) await put(await digest(`${path}/${String(row.id)}`), of, row);
+        if (row.id != null) await put(await digest(`${path}/${String(row.id)}`), of, row, at);
       }
     },
     find: async (operation, asked) => {
       const exact = await get<{ data: unknown; etag?: string }>(
         await digest(nameOf(operation, asked)),
       );
-      if (exact) return answerOf(exact.data, exact.etag);
+      if (exact) return { ...answerOf(exact.value.data, exact.value.etag), keptAt: exact.at };
       const path = filledPath(operation, asked);
       const record = await get<AnyRecord>(await digest(path));
-      if (record) return answerOf(recordAnswer(record), `"${String(record.version)}"`);
+      if (record) {
+        const { value, at } = record;
+        return { ...answerOf(recordAnswer(value), `"${String(value.version)}"`), keptAt: at };
+      }
       const all = await rowsOfPath(path);
       if (all.length === 0) return undefined;
       const { conditions } = parseFilter(String(asked.query?.filter ?? ''));

@@ -11,10 +11,10 @@ export function answerKeeperOf(userId: number): AnswerKeeper {
       return keptAnswers(database, key);
     }));
   return {
-    keep: (operation, options, answer) => {
+    keep: (operation, options, answer, at = Date.now()) => {
       if (!canKeepCalls()) return;
       void open()
-        .then((answers) => answers.keep(operation, options, answer))
+        .then((answers) => answers.keep(operation, options, answer, at))
         // Without room the page goes on as it is.
         .catch(() => undefined);
     },

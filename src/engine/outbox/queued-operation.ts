@@ -90,10 +90,17 @@ function bodyWith(body: QueuedCall['body'], at: AnyRecord): QueuedCall['body'] {
   return { ...body, [name]: value };
 }
 
-function queueOf(
-  { operation, params = {}, body, of, isApart }: QueuedCall,
-  { by }: QueuedOperation,
-) {
+/** Whose calls a call goes after. */
+export function queueOf(
+  {
+    operation,
+    params = {},
+    body,
+    of,
+    isApart,
+  }: Pick<QueuedCall, 'operation' | 'params' | 'body' | 'isApart'> & { of?: { record: AnyRecord } },
+  { by }: Pick<QueuedOperation, 'by'>,
+): string {
   const inBody = by && !isList(body) ? body?.[by] : undefined;
   const value = by && (params[by] ?? inBody ?? of?.record[by]);
   if (by && value != null && !isApart) return `${by}=${String(value)}`;

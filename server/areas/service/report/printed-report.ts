@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { PrintedReport } from '../../../../schemas/print/document/printed-report';
-import { reportOf, type ReportContent } from '../../../../schemas/print/document/report-facts';
+import {
+  reportOf,
+  toldText,
+  type ReportContent,
+} from '../../../../schemas/print/document/report-facts';
 import type { Executor } from '../../../db/database';
 import { serviceSignatures } from '../../../db/generated/service';
 import { readLetterCompany } from '../../../print/letter-company';
@@ -29,6 +33,11 @@ export async function printedReport(taskId: number, db: Executor): Promise<Print
 /** SHA-256 of what a report tells; another logo or telephone number of the company makes it no other one. */
 export function contentHash({ company: _, ...told }: ReportContent): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+}
+
+/** The same as a device reckons it. */
+export function toldHash(content: ReportContent): string {
+  return createHash('sha256').update(toldText(content)).digest('hex');
 }
 
 /** What the report of a task says now. Throws 404. */

@@ -14,7 +14,7 @@ import { noteDerived } from '../../../resources/announce-derived';
 import type { ResourceOptions } from '../../../resources/resource';
 import type { Tables } from '../../../resources/tables';
 import { storeTask, taskToActOn } from '../act-on-task';
-import { contentHash, printedReport, reportContent } from './printed-report';
+import { contentHash, printedReport, reportContent, toldHash } from './printed-report';
 import { reportFacts } from './report-facts';
 import { reportTemplate } from './report-template';
 
@@ -59,7 +59,11 @@ export function reportOperations(tables: Tables): Handlers {
       const record = { tabelle: 'SVP', tabelleId: task.id };
       const kept = await keptSignature(body, record, call);
       await requireShown(task.id, body.dokumentHash, db);
-      const inhaltHash = contentHash(await reportContent(task.id, db));
+      const content = await reportContent(task.id, db);
+      const said = body.inhaltHash ?? null;
+      // What was signed without a network and is no longer how it is: kept, with a hash that holds for nothing here.
+      const isOther = said !== null && said !== toldHash(content);
+      const inhaltHash = isOther ? said : contentHash(content);
       const [stored] = await db
         .insert(serviceSignatures)
         .values({ planungId: task.id, inhaltHash, ...kept })

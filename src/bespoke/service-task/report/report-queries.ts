@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import type { ReportFacts, ReportTemplate } from '../../../../schemas/print/document/report-facts';
+import { taskKey } from '../task-queries';
+
+interface Known<Value> {
+  value: Value;
+  /** ms since 1970: since when the device knows it. */
+  knownAt: number;
+}
+
+async function read<Value>(
+  path: string,
+  params: Record<string, string | number>,
+  signal?: AbortSignal,
+): Promise<Known<Value>> {
+  const { data, keptAt } = await call<{ result: Value }>(`GET ${path}`, { params, signal });
+  return { value: data.result, knownAt: keptAt ?? Date.now() };
+}
+
+export const readFacts = (id: number, signal?: AbortSignal) =>
+  read<ReportFacts>('/service/planung/{id}/bericht/daten', { id }, signal);
+
+export const readTemplate = (sprache: string, signal?: AbortSignal) =>
+  read<ReportTemplate>('/service/berichtsvorlage/{sprache}', { sprache }, signal);
+
+/** Keeps what the report says on the device as new as the page of its task. */
+export const factsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...taskKey(id), 'report'],
+    queryFn: async ({ signal }) => {
+      const facts = await readFacts(id, signal);
+      await readTemplate(facts.value.sprache, signal);
+      return facts;
+    },
+    retry: false,
+    meta: { failure: 'silent' },
+  });
