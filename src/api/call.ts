@@ -95,7 +95,7 @@ export async function call(operation: string, options: CallOptions = {}): Promis
     headers,
     date: headers.get('date') ?? undefined,
   };
-  keeper?.keep(operation, options, answer);
+  void keeper?.keep(operation, options, answer);
   return answer;
 }
 

@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ReportFacts, ReportTemplate } from '../../schemas/print/document/report-facts';
+import type { PrintedCompany } from '../../schemas/print/document/printed-company';
+import {
+  reportOf as contentOf,
+  toldText,
+  type ReportFacts,
+  type ReportTemplate,
+} from '../../schemas/print/document/report-facts';
 import { daysLater } from '../../schemas/rules/days-later';
 import { reportAfter, type WaitingCall } from '../../schemas/rules/report-after';
 import { today } from '../../schemas/rules/today';
@@ -196,6 +202,17 @@ onOneDatabase('the report of a task', (start) => {
     expect((await act(technik, path, 'unterschrift', signed(ownHash))).status).toBe(201);
     expect(await signatures(technik, path)).toMatchObject([
       { dokumentHash: ownHash, ungueltig: false },
+    ]);
+    // What it says is compared: where the office has changed something meanwhile, the signature counts no more.
+    const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
+    const told = toldText(contentOf(facts, {} as PrintedCompany));
+    for (const said of [told, told.replace('Einzugsrolle', 'Walze')]) {
+      const inhaltHash = createHash('sha256').update(said).digest('hex');
+      const body = signed(ownHash, { inhaltHash });
+      expect((await act(technik, path, 'unterschrift', body)).status).toBe(201);
+    }
+    expect(await signatures(technik, path)).toMatchObject([
+      ...[{ ungueltig: false }, { ungueltig: false }, { ungueltig: true }],
     ]);
   });
 });

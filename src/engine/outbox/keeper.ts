@@ -3,7 +3,7 @@ import { forgetOldAnswers, keptAnswers, type KeptAnswers } from './answers';
 import { canKeepCalls, outboxOf } from './outbox';
 
 /** Keeps the answers of a user who works outside, beside his outbox. Nothing fails where the browser keeps nothing. */
-export function answerKeeperOf(userId: number): AnswerKeeper {
+export function answerKeeperOf(userId: number): Omit<AnswerKeeper, 'settled'> {
   let opened: Promise<KeptAnswers> | undefined;
   const open = (): Promise<KeptAnswers> =>
     (opened ??= outboxOf(userId).then(async ({ database, key }) => {
@@ -11,12 +11,13 @@ export function answerKeeperOf(userId: number): AnswerKeeper {
       return keptAnswers(database, key);
     }));
   return {
-    keep: (operation, options, answer, at = Date.now()) => {
+    keep: async (operation, options, answer, at = Date.now()) => {
       if (!canKeepCalls()) return;
-      void open()
-        .then((answers) => answers.keep(operation, options, answer, at))
+      try {
+        await (await open()).keep(operation, options, answer, at);
+      } catch {
         // Without room the page goes on as it is.
-        .catch(() => undefined);
+      }
     },
     find: async (operation, options) => {
       if (!canKeepCalls()) return undefined;

@@ -16,7 +16,7 @@ import type { AnyRecord } from '../../define/definition';
 import { useQueuedCall } from '../../outbox/use-queued-call';
 import { paramsBelow, type Place } from '../../screens/place';
 import type { MadeDocument } from '../../views/record/document-maker';
-import { named } from './conventions';
+import { asked, named, type Way } from './conventions';
 import type { SignatureTab } from './definition';
 import { pictureFile } from './drawing/picture-file';
 import { waitingSignature } from './waiting-signature';
@@ -74,6 +74,7 @@ export function useSigning(tab: SignatureTab, place: Place, id: RecordId, record
       operation: `POST ${files}`,
       params: below,
       body: { dateiname: name, daten: new File([content], name, { type }) },
+      asks: ['dateiname'],
       label: { action: t('upload'), record: nameOf(record) },
       of: about,
     });
@@ -101,6 +102,7 @@ export function useSigning(tab: SignatureTab, place: Place, id: RecordId, record
         ...(made && typeof picture === 'string' && { [named.picture]: pictureFile(picture) }),
       },
       ...(key !== undefined && { refers: [{ at: [], key }] }),
+      asks: asked[body[named.way] as Way] ?? [],
       label: { action: t('sign'), record: nameOf(record) },
       of: { ...about, brings: { schema: tab.schema, row: waitingSignature(body) } },
     });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { answerKeeper } from '../../../api/answer-keeper';
 import { call } from '../../../api/call';
 import { togetherOperation, togetherReader, type Reader } from '../../../api/read-together';
 import { readRows } from '../../../api/rows';
@@ -45,6 +46,8 @@ export async function preload(surroundings: Surroundings): Promise<void> {
       missing.push(name);
     }
   }
+  // Read is not kept yet, and the page may be left at once.
+  await answerKeeper.get()?.settled();
   if (missing.length === 0) setReady(engine.me.id, count);
   // What was complete before still is: without a network it is only older.
   else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing });
