@@ -126,9 +126,12 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   await end.main.getByRole('button', { name: 'Bericht zeigen' }).click();
   await expect(end.main.getByText('Auf diesem Gerät erstellt')).toBeVisible();
   const report = end.main.getByRole('region', { name: 'Dokument, das unterschrieben wird' });
-  await expect(report.getByRole('img')).toHaveCount(1);
+  const paper = report.getByRole('group', { name: 'Seite 1 von 1' });
+  for (const said of ['00:01 – 00:02', 'Foto liegt vor', 'Rollen getauscht.']) {
+    await expect(paper).toContainText(said);
+  }
   const shown = await report.locator('code').getAttribute('title');
-  await end.main.getByText('Name tippen').click();
+  await end.main.getByRole('radio', { name: 'Name tippen' }).click();
   await end.main.getByRole('textbox', { name: 'Name' }).fill('Eva Muster');
   await end.main.getByRole('button', { name: 'Unterschrift speichern' }).click();
   const signed = end.main.getByRole('listitem').filter({ hasText: 'Eva Muster' });

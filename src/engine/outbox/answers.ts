@@ -4,6 +4,7 @@ import { parseFilter, type Condition } from '../../../schemas/rules/filter-gramm
 import type { Answer, CallOptions } from '../../api/call';
 import type { AnyRecord } from '../define/definition';
 import { seal, unseal } from './cipher';
+import { inAskedOrder } from './in-asked-order';
 import type { OfflineDatabase } from './database';
 
 /** In ms: what nobody has asked a server about for so long is no longer kept (4-field-reality §4.2). */
@@ -63,7 +64,8 @@ export function keptAnswers(
       const all = await rowsOfPath(path);
       if (all.length === 0) return undefined;
       const { conditions } = parseFilter(String(asked.query?.filter ?? ''));
-      const meant = all.filter((row) => conditions.every((one) => mayHold(one, row)));
+      const held = all.filter((row) => conditions.every((one) => mayHold(one, row)));
+      const meant = inAskedOrder(held, String(asked.query?.orderBy ?? ''));
       const { offset, limit } = asked.query ?? {};
       return answerOf(
         listAnswer(meant, {

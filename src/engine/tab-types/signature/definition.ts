@@ -54,6 +54,7 @@ export interface SignatureTab<
 }
 
 interface MadeOnDevice<Files = string> {
+  /** Its name among the application's own. */
   part: string;
   /** `/path` of its files, whose last parameter is this record's id; the contract lets calls to it wait. */
   files: Files;
