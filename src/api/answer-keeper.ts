@@ -4,12 +4,7 @@ import type { Answer, CallOptions } from './call';
 /** What keeps answers on this device for when there is no network. */
 export interface AnswerKeeper {
   /** `at`: when it came, in ms since 1970; now unless given. */
-  keep: (
-    operation: string,
-    options: CallOptions,
-    answer: Answer<unknown>,
-    at?: number,
-  ) => Promise<void>;
+  keep: (operation: string, options: CallOptions, answer: Answer<unknown>, at?: number) => void;
   /** Resolves once everything that was to be kept so far is. */
   settled: () => Promise<void>;
   /** Undefined where nothing is known of it. */

@@ -95,7 +95,7 @@ export async function call(operation: string, options: CallOptions = {}): Promis
     headers,
     date: headers.get('date') ?? undefined,
   };
-  void keeper?.keep(operation, options, answer);
+  keeper?.keep(operation, options, answer);
   return answer;
 }
 

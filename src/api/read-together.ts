@@ -71,7 +71,7 @@ async function settle(asked: Waiting, answer: ReadAnswer | undefined): Promise<v
     headers: new Headers(etag === null ? {} : { etag }),
     ...(etag !== null && { etag }),
   };
-  void keeperOf(operation, options)?.keep(operation, options, known);
+  keeperOf(operation, options)?.keep(operation, options, known);
   done(known);
 }
 

@@ -4,23 +4,15 @@ import type { AnswerKeeper } from '../../api/answer-keeper';
 export function lateKeeper(userId: number): AnswerKeeper {
   const load = async () =>
     (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
-  let keeper: Omit<AnswerKeeper, 'settled'> | undefined;
-  const pending = new Set<Promise<void>>();
+  let keeper: AnswerKeeper | undefined;
   return {
-    keep: (operation, options, answer, at = Date.now()) => {
-      const work = later(async () => (await load()).keep(operation, options, answer, at));
-      pending.add(work);
-      return work.finally(() => pending.delete(work));
-    },
-    settled: async () => void (await Promise.allSettled(pending)),
+    keep: (operation, options, answer, at = Date.now()) =>
+      void setTimeout(async () => (await load()).keep(operation, options, answer, at), SOON),
+    settled: () =>
+      new Promise((done) => setTimeout(async () => done((await load()).settled()), SOON)),
     find: async (...asked) => (await load()).find(...asked),
   };
 }
 
 /** In ms: what is shown first comes first. */
 const SOON = 500;
-
-async function later(work: () => Promise<void>): Promise<void> {
-  await new Promise((done) => setTimeout(done, SOON));
-  await work();
-}
