@@ -6463,7 +6463,10 @@ export interface components {
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             dokumentHash: string;
-            /** @description SHA-256 of what a report says that a device laid out: where the server knows something else by then, the signature counts no more */
+            /**
+             * @description SHA-256 of what a report says that a device laid out: where the server knows something else by then, the signature counts no more
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             inhaltHash?: string | null;
             geraet?: string | null;
             ort?: string | null;
