@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { ApiError } from '../../../api/api-error';
+import type { RecordId } from '../../../api/dialect';
+import { pause } from '../../../api/retry-after';
 import { useStore } from '../../../state/store';
 import { useOnline } from '../../../ui/use-online';
 import { useEngine } from '../../application/context';
@@ -13,6 +15,9 @@ import type { BespokeParts } from '../../views/record/bespoke-part';
 import type { DocumentMaker, MadeDocument } from '../../views/record/document-maker';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { SignatureTab } from './definition';
+
+/** In ms. */
+const BURST = 500;
 
 export interface SignedDocument {
   /** The latest that is known; while another is being made or read, the former stays in sight. */
@@ -45,26 +50,29 @@ export function useSignedDocument(
   });
   const queue =
     queued.data && queueOf({ operation: tab.call, params, of: { record: values } }, queued.data);
-  const waits = entries?.some((entry) => entry.queue === queue && isOpen(entry)) ?? false;
-  const isMade = tab.made !== undefined && (!isOnline || waits);
+  const calls = useMemo(
+    () => inOrder(entries ?? []).filter((entry) => entry.queue === queue),
+    [entries, queue],
+  );
+  const isMakeable = tab.made !== undefined && queued.data !== null;
+  const isMade = isMakeable && (!isOnline || calls.some(isOpen));
 
   const served = useQuery({
     ...pdfQuery(tab.document, params, values.version),
-    placeholderData: keepPreviousData,
-    enabled: !isMade && !(tab.made !== undefined && queued.isPending),
+    enabled: !isMade && !(isMakeable && queued.isPending),
   });
   const isUnanswered = served.error instanceof ApiError && served.error.status === undefined;
-  const isNeeded = isMade || (tab.made !== undefined && isUnanswered);
-  const calls = useMemo(() => inOrder(entries ?? []), [entries]);
-  const state = useMemo(() => calls.map(({ seq, state: now }) => `${seq} ${now}`).join(), [calls]);
+  const isNeeded = isMade || (isMakeable && isUnanswered);
+  const state = calls.map((entry) => `${entry.seq} ${isOpen(entry)}`).join();
   const made = useQuery({
     queryKey: ['pdf', 'made', tab.made?.part, place.path, id, values.version, state],
     queryFn: async ({ signal }) => {
       const maker = await makerOf(registry, tab.made?.part ?? '');
+      // One after the other is sent: it is made once they are.
+      if (isOnline) await pause(BURST, signal);
       return maker.make({ record: values, calls, signal });
     },
-    enabled: isNeeded,
-    placeholderData: keepPreviousData,
+    enabled: isNeeded && !queued.isPending,
     retry: false,
     staleTime: 0,
     gcTime: 0,
@@ -73,10 +81,16 @@ export function useSignedDocument(
     meta: { failure: 'shown' },
   });
   const one = isNeeded ? made : served;
+  const latest = one.isFetching ? undefined : one.data;
+  const last = useRef<{ id: RecordId; pdf: PdfFile }>(undefined);
+  useEffect(() => {
+    if (latest) last.current = { id, pdf: latest };
+  }, [id, latest]);
   return {
-    pdf: one.data ?? (isNeeded ? served.data : made.data),
-    made: isNeeded && !made.isPlaceholderData ? made.data : undefined,
-    isLatest: one.data !== undefined && !one.isPlaceholderData,
+    // What was read before calls were made stays away: somebody may be drawing under what they made of it.
+    pdf: latest ?? (last.current?.id === id ? last.current.pdf : undefined),
+    made: isNeeded && latest ? made.data : undefined,
+    isLatest: latest !== undefined,
     error: one.error,
   };
 }
