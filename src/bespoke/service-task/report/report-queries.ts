@@ -24,13 +24,23 @@ export const readFacts = (id: number, signal?: AbortSignal) =>
 export const readTemplate = (sprache: string, signal?: AbortSignal) =>
   read<ReportTemplate>('/service/berichtsvorlage/{sprache}', { sprache }, signal);
 
+/** The letter paper hardly ever changes: as often as a day is read ahead. */
+const templateQuery = (sprache: string) =>
+  queryOptions({
+    queryKey: ['report template', sprache],
+    queryFn: ({ signal }) => readTemplate(sprache, signal),
+    staleTime: 15 * 60_000,
+    retry: false,
+    meta: { failure: 'silent' },
+  });
+
 /** Keeps what the report says on the device as new as the page of its task. */
 export const factsQuery = (id: number) =>
   queryOptions({
     queryKey: [...taskKey(id), 'report'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const facts = await readFacts(id, signal);
-      await readTemplate(facts.value.sprache, signal);
+      await client.fetchQuery(templateQuery(facts.value.sprache));
       return facts;
     },
     retry: false,
