@@ -13,6 +13,7 @@ import { useRecordName } from '../../engine/data/use-record-name';
 import type { EntryRecord, EntryReference } from '../../engine/outbox/entry';
 import { useQueuedCall } from '../../engine/outbox/use-queued-call';
 import type { Place } from '../../engine/screens/place';
+import { factsKey } from './report/report-queries';
 import { taskKey } from './task-queries';
 import { paths, type Task } from './task';
 
@@ -79,6 +80,7 @@ export function useTaskCall(place: Place, task: Task): TaskCalls {
     /** Also after a refusal: what was shown is no longer how it is. */
     const readAnew = async () => {
       recordChanged(client, place, id, undefined);
+      void client.invalidateQueries({ queryKey: factsKey(id) });
       await Promise.all([
         client.invalidateQueries({ queryKey: taskKey(id) }),
         client.invalidateQueries({ queryKey: rowsKey('WorkTime') }),

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import type { ReportFacts, ReportTemplate } from '../../../../schemas/print/document/report-facts';
-import { taskKey } from '../task-queries';
 
 interface Known<Value> {
   value: Value;
@@ -34,10 +33,13 @@ const templateQuery = (sprache: string) =>
     meta: { failure: 'silent' },
   });
 
+/** Beside what is read for a task: nobody waits for it. */
+export const factsKey = (id: number) => ['report facts', id] as const;
+
 /** Keeps what the report says on the device as new as the page of its task. */
 export const factsQuery = (id: number) =>
   queryOptions({
-    queryKey: [...taskKey(id), 'report'],
+    queryKey: factsKey(id),
     queryFn: async ({ client, signal }) => {
       const facts = await readFacts(id, signal);
       await client.fetchQuery(templateQuery(facts.value.sprache));
