@@ -80,7 +80,6 @@ export function useTaskCall(place: Place, task: Task): TaskCalls {
     /** Also after a refusal: what was shown is no longer how it is. */
     const readAnew = async () => {
       recordChanged(client, place, id, undefined);
-      void client.invalidateQueries({ queryKey: factsKey(id) });
       await Promise.all([
         client.invalidateQueries({ queryKey: taskKey(id) }),
         client.invalidateQueries({ queryKey: rowsKey('WorkTime') }),
@@ -121,6 +120,8 @@ export function useTaskCall(place: Place, task: Task): TaskCalls {
           const queued = await record(operation, options);
           if (queued) return queued.state;
           await sendOnce(operation, options);
+          // What goes through the outbox is added to what is known of the report; this is not.
+          void client.invalidateQueries({ queryKey: factsKey(id) });
           return 'sent';
         } finally {
           // Nobody waits for what can only be answered by the device.

@@ -73,7 +73,7 @@ export function TaskProvider({
   const { rows: times } = useTimes(task);
   const order = useQuery(orderQuery(task));
   const { rows: all } = useChecklist(task);
-  // For signing without a network: never older than what is shown.
+  // For signing without a network, also a task that was not read ahead.
   useQuery({ ...factsQuery(task.id), enabled: task.beendetDatum == null });
   const facts = useMemo<TaskFacts>(() => {
     return {

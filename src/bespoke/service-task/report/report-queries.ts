@@ -36,7 +36,7 @@ const templateQuery = (sprache: string) =>
 /** Beside what is read for a task: nobody waits for it. */
 export const factsKey = (id: number) => ['report facts', id] as const;
 
-/** Keeps what the report says on the device as new as the page of its task. */
+/** Has what the report says on the device; calls of the outbox are added to it. */
 export const factsQuery = (id: number) =>
   queryOptions({
     queryKey: factsKey(id),
@@ -45,6 +45,7 @@ export const factsQuery = (id: number) =>
       await client.fetchQuery(templateQuery(facts.value.sprache));
       return facts;
     },
+    staleTime: 15 * 60_000,
     retry: false,
     meta: { failure: 'silent' },
   });
