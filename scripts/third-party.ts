@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Below the page's address; `src/app/shell/information-content.tsx` links it. */
 const fileName = 'third-party.txt';
@@ -16,20 +16,36 @@ interface PackageFile {
   repository?: string | { url?: string };
 }
 
-/** Puts the notices of every package whose code is in the page beside it: their licences ask for that. */
-export function thirdPartyNotices(): Plugin {
-  return {
+/**
+ * Puts the notices of every package whose code is in the page beside it: their licences ask for that. `ofWorkers` goes into the
+ * builds of its workers, which are done before: their code is the page's, too.
+ */
+export function thirdPartyNotices(): { ofPage: Plugin; ofWorkers: Plugin } {
+  const inWorkers = new Set<string>();
+  const ofWorkers: Plugin = {
+    name: 'kontor-third-party-workers',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const folder of foldersIn(bundle)) inWorkers.add(folder);
+    },
+  };
+  const ofPage: Plugin = {
     name: 'kontor-third-party',
     apply: 'build',
     generateBundle(_, bundle) {
-      const folders = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' ? output.moduleIds.flatMap(packageFolder) : [],
-      );
+      const folders = [...foldersIn(bundle), ...inWorkers];
       const notices = [...new Set(folders)].map(noticeOf).sort();
       const source = `This page contains code of others.\n\n${notices.join('\n')}`;
       this.emitFile({ type: 'asset', fileName, source });
     },
   };
+  return { ofPage, ofWorkers };
+}
+
+function foldersIn(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' ? output.moduleIds.flatMap(packageFolder) : [],
+  );
 }
 
 /** Folder of the package that a module belongs to; none for our own. */

@@ -3611,6 +3611,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/planung/{id}/bericht/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What stands on the report of a task, for a device that lays it out itself */
+        get: operations["readReportFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/berichtsvorlage/{sprache}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sprache: "de" | "en" | "fr";
+            };
+            cookie?: never;
+        };
+        /**
+         * What all reports in a language have in common
+         * @description The company's letter paper, and what a device needs to say what it adds to a report.
+         */
+        get: operations["readReportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/planung/{id}/unterschrift": {
         parameters: {
             query?: never;
@@ -6599,8 +6640,139 @@ export interface components {
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             dokumentHash: string;
+            /**
+             * @description SHA-256 of what a report says that a device laid out: where the server knows something else by then, the signature counts no more
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            inhaltHash?: string | null;
             geraet?: string | null;
             ort?: string | null;
+        };
+        /** @description All that the report of a task says, besides the company and who signed it */
+        ReportFacts: {
+            /**
+             * @description Of the customer
+             * @enum {string}
+             */
+            sprache: "de" | "en" | "fr";
+            empfaenger: components["schemas"]["ReportRecipient"];
+            auftragsnummer: string;
+            auftragsart: string;
+            titel: string;
+            beschreibung: string | null;
+            extReferenz: string | null;
+            /** @description Lines of the place, where it is not the customer's */
+            einsatzort: string[] | null;
+            asset: {
+                assetnummer: string;
+                bezeichnung: string;
+                seriennummer: string | null;
+            } | null;
+            techniker: string | null;
+            /** Format: local-date-time */
+            beginnDatum: string;
+            /** Format: local-date-time */
+            reisebeginnDatum: string | null;
+            /** Format: local-date-time */
+            vorOrtDatum: string | null;
+            /** Format: local-date-time */
+            zeitmessungSeit: string | null;
+            /** @description What the timer measures */
+            zeitmessungTaetigkeitId: number | null;
+            reisen: {
+                /** Format: local-date-time */
+                reisebeginn: string;
+                /** Format: local-date-time */
+                ankunft: string;
+                /** @description Kilometres */
+                strecke: number;
+            }[];
+            zeiten: {
+                /** Format: date */
+                datum: string;
+                /** Format: local-time */
+                von: string;
+                /** Format: local-time */
+                bis: string;
+                /** @description Minutes */
+                dauer: number;
+                taetigkeit: string;
+                techniker: string | null;
+                bemerkung: string | null;
+            }[];
+            mehraufwand: {
+                bezeichnung: string;
+                /** Format: local-date-time */
+                von: string | null;
+                /** Format: local-date-time */
+                bis: string | null;
+                /** @description Whole euros */
+                kosten: number | null;
+                /** @description Kilometres */
+                strecke: number | null;
+                bemerkung: string | null;
+            }[];
+            checkliste: {
+                /** @description Of the question */
+                id: number;
+                frage: string;
+                /** @enum {string} */
+                typ: "text" | "zahl" | "janein" | "auswahl" | "foto";
+                wert: string | null;
+            }[];
+            ergebnis: string | null;
+            restarbeiten: string | null;
+        };
+        ReportRecipient: {
+            namen: string[];
+            ansprechpartner: string | null;
+            strasse: string | null;
+            plz: string | null;
+            ort: string | null;
+            lkz: string;
+            land: string;
+            kundennr: string | null;
+            ustId: string | null;
+            lieferanschrift: string[] | null;
+        };
+        ReportTemplate: {
+            firma: components["schemas"]["ReportCompany"];
+            /** @description Who asks, as a technician */
+            techniker: string | null;
+            taetigkeiten: {
+                id: number;
+                bezeichnung: string;
+            }[];
+            mehraufwandsarten: {
+                id: number;
+                typ: number;
+                bezeichnung: string;
+            }[];
+        };
+        ReportCompany: {
+            name: string;
+            absenderzeile: string | null;
+            strasse: string;
+            plz: string;
+            ort: string;
+            lkz: string;
+            land: string;
+            telefon: string | null;
+            email: string | null;
+            webseite: string | null;
+            ustId: string | null;
+            steuernr: string | null;
+            register: string | null;
+            geschaeftsfuehrer: string[];
+            bank: string | null;
+            iban: string | null;
+            bic: string | null;
+            kontoinhaber: string | null;
+            logo: {
+                /** @enum {string} */
+                art: "PNG" | "JPEG";
+                daten: string;
+            } | null;
         };
         TaskStep: {
             /**
@@ -17921,6 +18093,56 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readReportFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the task, names in the customer's language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ReportFacts"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readReportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sprache: "de" | "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ReportTemplate"];
+                    };
                 };
             };
             default: components["responses"]["error"];

@@ -135,7 +135,8 @@ export const records = {
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment",
   "/stammdaten/bilder/{id}": "Image",
   "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": "QueryPreset",
-  "/webapp/parameter/{name}": "Preference"
+  "/webapp/parameter/{name}": "Preference",
+  "/service/berichtsvorlage/{sprache}": "ReportTemplate"
 } as const;
 
 /** POST path → schema it creates. */
@@ -321,6 +322,7 @@ export const queries = {
 export const answers = {
   "POST /system/importe/{id}/rueckgaengig": "ImportUndone",
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
+  "GET /service/planung/{id}/bericht/daten": "ReportFacts",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
   "POST /verkauf/belege/{id}/simulation": "DocumentCheck"
 } as const;
@@ -543,6 +545,9 @@ export const titles = {
   ],
   "ServiceSignature": [
     "name"
+  ],
+  "ReportTemplate": [
+    "techniker"
   ],
   "ServiceOrderType": [
     "bezeichnung"
@@ -908,6 +913,10 @@ export const queued = {
   },
   "POST /service/planung/{id}/ergebnis": {
     "by": "serviceAuftragId"
+  },
+  "POST /service/planung/{id}/unterschrift": {
+    "by": "serviceAuftragId",
+    "at": "zeitpunkt"
   },
   "POST /service/planung/{id}/annahme": {
     "by": "serviceAuftragId",
@@ -1438,6 +1447,8 @@ export const rights = {
     "owner": "benutzerId"
   },
   "GET /service/planung/{id}/bericht": "SVA_SEHEN",
+  "GET /service/planung/{id}/bericht/daten": "SVA_SEHEN",
+  "GET /service/berichtsvorlage/{sprache}": "SVA_SEHEN",
   "POST /service/planung/{id}/unterschrift": {
     "own": "SVA_AENDERN",
     "foreign": "SVA_PLANEN",

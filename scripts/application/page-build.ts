@@ -38,6 +38,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       settings.backend === undefined || isPersonal(settings.backend),
     ),
   };
+  const notices = thirdPartyNotices();
   const modules = applicationModules(application, settings);
   return {
     root,
@@ -48,7 +49,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       themePlugin(application, settings),
       textFiles(application, { ui: { product: settings.name } }),
       pdfFiles(),
-      thirdPartyNotices(),
+      notices.ofPage,
       serviceWorker(define),
       packedFiles(),
       // What is asked for early is known of the reference's calls only.
@@ -65,6 +66,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
         'ajv/dist/runtime/ucs2length.js',
       ],
     },
+    worker: { format: 'es', plugins: () => [notices.ofWorkers] },
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [hoverStyles] } },
     build: {
       outDir: application.page,

@@ -26,7 +26,7 @@ export function serviceWorker(define: Record<string, string>): Plugin {
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code });
         // All that a device keeps that is to be good without a network; what only describes code is not.
         const files = Object.keys(bundle).filter(
-          (file) => file.startsWith('built/') && /\.(js|css|json|woff2)$/.test(file),
+          (file) => file.startsWith('built/') && /\.(m?js|css|json|woff2?)$/.test(file),
         );
         const source = JSON.stringify(files);
         this.emitFile({ type: 'asset', fileName: 'offline-files.json', source });

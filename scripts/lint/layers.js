@@ -46,6 +46,8 @@ const allowed = {
   'src/ui': ['src/state', 'schemas'],
   // Transport says what went wrong, and nothing of how it is shown.
   'src/api': ['src/state', 'schemas'],
+  // The layout of printed documents, and what they say in every language, in a thread of its own.
+  'src/print': ['schemas', 'locales'],
   'src/failure': ['src/state', 'src/api', 'src/ui', 'schemas'],
   ...Object.fromEntries(
     engine.map((layer, index) => [layer, [...ground, ...engine.slice(0, index)]]),
@@ -53,7 +55,7 @@ const allowed = {
   'src/engine/define': ['schemas'],
   ...Object.fromEntries(types.map((layer) => [layer, [...ground, ...engine]])),
   'src/engine/routes': [...ground, ...engine],
-  'src/bespoke': [...ground, ...engine],
+  'src/bespoke': [...ground, ...engine, 'src/print'],
   'src/app': [
     ...['src/bespoke', ...engine, ...types, 'src/engine/routes', ...ground],
     ...['screens', 'locales'],

@@ -99,10 +99,15 @@ export interface Registration {
 
 export type Handlers = Readonly<Record<string, Registration>>;
 
+/** What is answered is only read: it may be a list that nobody may change. */
+type Unchanged<Value> = Value extends object
+  ? { readonly [Name in keyof Value]: Unchanged<Value[Name]> }
+  : Value;
+
 /** Binds a function to an operation of the contract; parameters, body and answer get its types. */
 export function handler<Op extends OperationId>(
   _operation: Op,
-  run: Handler<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>, Content<Op>>,
+  run: Handler<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>, Unchanged<Content<Op>>>,
   options: Omit<Registration, 'run'> = {},
 ): Registration {
   return { run: run as Registration['run'], ...options };

@@ -27,7 +27,10 @@ interface Waiting extends Asked {
   failed: (error: unknown) => void;
 }
 
-/** A reader of what is asked for at the same time in as few calls as can be; what is read is kept like any other answer. */
+/**
+ * A reader of what is asked for at the same time in as few calls as can be, each path once; what is read is kept like any other
+ * answer.
+ */
 export function togetherReader(): Reader {
   let waiting: Waiting[] = [];
   const flush = async () => {
@@ -37,11 +40,18 @@ export function togetherReader(): Reader {
       await readAll(asked.slice(from, from + MOST));
     }
   };
-  return (operation, options) =>
-    new Promise((done, failed) => {
+  const known = new Map<string, Promise<Answer<unknown>>>();
+  return (operation, options) => {
+    const path = pathOf({ operation, ...options });
+    const before = known.get(path);
+    if (before) return before;
+    const answer = new Promise<Answer<unknown>>((done, failed) => {
       if (waiting.length === 0) setTimeout(() => void flush(), 0);
       waiting.push({ operation, ...options, done, failed });
     });
+    known.set(path, answer);
+    return answer;
+  };
 }
 
 async function readAll(asked: readonly Waiting[]): Promise<void> {
@@ -80,7 +90,11 @@ async function settle(
   done(known);
 }
 
-function pathOf({ operation, params = {}, query = {} }: Waiting): string {
+function pathOf({
+  operation,
+  params = {},
+  query = {},
+}: Pick<Waiting, 'operation' | 'params' | 'query'>): string {
   const path = operation.slice(operation.indexOf(' ') + 1);
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -1,10 +1,28 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { clientOf, codesOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
+import type { PrintedCompany } from '../../schemas/print/document/printed-company';
+import {
+  reportOf as contentOf,
+  toldText,
+  type ReportFacts,
+  type ReportTemplate,
+} from '../../schemas/print/document/report-facts';
+import { daysLater } from '../../schemas/rules/days-later';
+import { reportAfter, type WaitingCall } from '../../schemas/rules/report-after';
+import { today } from '../../schemas/rules/today';
+import {
+  clientOf,
+  codesOf,
+  recordOf,
+  rowsOf,
+  send,
+  type ApiClient,
+  type Row,
+} from '../support/api-client';
 import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readPdf } from '../support/print/read-pdf';
 import { sampleImage } from '../support/sample-images';
-import { act, onSite, read } from '../support/service-tasks';
+import { act, idOf, onSite, pathOf, read, sent, TECHNIK } from '../support/service-tasks';
 
 onOneDatabase('the report of a task', (start) => {
   const server = sharedServer(start);
@@ -60,6 +78,83 @@ onOneDatabase('the report of a task', (start) => {
     expect((await reportOf(office, path)).hash).toBe(report.hash);
   });
 
+  test('a device foresees what it will say, call by call', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await sent(office, TECHNIK, { auftragsartId: 1 });
+    const { serviceAuftragId } = await read(technik, path);
+    const facts = async () =>
+      recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
+    const template = recordOf(
+      await technik.get('/service/berichtsvorlage/de'),
+    ) as unknown as ReportTemplate;
+    const day = daysLater(today(), -1);
+    const at = (time: string) => `${day}T${time}:00Z`;
+    let foreseen = await facts();
+    const [problem, , photo] = foreseen.checkliste.map(({ id }) => id);
+    const file = await technik.post(`${path}/dateien`, {
+      daten: (await sampleImage()).toString('base64'),
+      dateiname: 'Typenschild.jpg',
+    });
+    const told = async (operation: string, body: unknown, more: Partial<WaitingCall> = {}) => {
+      const [method = '', written = ''] = operation.split(' ');
+      const url = written
+        .replace(/\{(id|planungId)\}/, path.split('/').at(-1) ?? '')
+        .replace('{serviceAuftragId}', String(serviceAuftragId));
+      const query = more.query
+        ? `?${new URLSearchParams(more.query as Record<string, string>)}`
+        : '';
+      const headers = {
+        authorization: `Bearer ${technik.token}`,
+        'idempotency-key': randomUUID(),
+      };
+      const reply = await send(server().url, method, url + query, { body, headers });
+      expect([operation, reply.body, reply.status < 300]).toEqual([operation, reply.body, true]);
+      const call = { operation, body, recordedAt: new Date().toISOString(), ...more };
+      foreseen = reportAfter(foreseen, call, template);
+      // A photo that waits has no id yet, and only says that it is there.
+      const plain = ({ checkliste, ...facts }: ReportFacts) => ({
+        ...facts,
+        checkliste: checkliste.map((one) => (one.typ === 'foto' ? !one.wert : one)),
+      });
+      expect([operation, plain(foreseen)]).toEqual([operation, plain(await facts())]);
+      return foreseen;
+    };
+    const planung = '/service/planung/{id}';
+    const extras = 'POST /service/auftraege/{serviceAuftragId}/mehraufwaende';
+    await told(`POST ${planung}/annahme`, { erfasstUm: at('05:00') });
+    await told(`POST ${planung}/reisebeginn`, { datum: '07:30', erfasstUm: at('07:00') });
+    await told(`POST ${planung}/ankunft`, { datum: '07:45', strecke: 7, erfasstUm: at('07:00') });
+    await told(`POST ${planung}/zeitmessung`, { taetigkeitId: 4, erfasstUm: at('07:10') });
+    await told(`DELETE ${planung}/zeitmessung`, undefined, {
+      query: { erfasstUm: at('07:40') },
+    });
+    const time = { datum: day, von: '07:50', bis: '08:00', taetigkeitId: 3 };
+    const remark = { bemerkung: '  Zwei Zeilen,\nmit Ümlaut  ' };
+    await told('POST /service/planung/{planungId}/arbeitszeiten', { ...time, ...remark });
+    for (const extra of [
+      { mehraufwandArtId: 1, vonZeitpunkt: `${day}T08:00`, bisZeitpunkt: `${day}T09:30` },
+      { mehraufwandArtId: 2, kosten: 4, strecke: 9, bemerkung: '' },
+      { mehraufwandArtId: 3, strecke: 12, ...remark },
+    ]) {
+      await told(extras, extra);
+    }
+    await told(`PUT ${planung}/abfragewerte`, [{ id: problem, wert: ' behoben ' }]);
+    await told(`PUT ${planung}/abfragewerte`, [{ id: photo, wert: String(idOf(pathOf(file))) }], {
+      refers: [{ at: [0, 'wert'] }],
+    });
+    await told(`PUT ${planung}/abfragewerte`, [{ id: problem, wert: null }]);
+    await told(`POST ${planung}/ergebnis`, { ergebnis: 'Rolle', restarbeiten: ' Toner ' });
+    // Goes on after another travel, with the timer that the suspension had ended, over midnight.
+    await told(`POST ${planung}/zeitmessung`, { erfasstUm: at('20:00') });
+    const grund = 'Material fehlt';
+    const again = { beginnDatum: '2031-03-04T08:00', grund };
+    await told(`POST ${planung}/unterbrechung`, { ...again, erfasstUm: at('23:30') });
+    await told(`POST ${planung}/reisebeginn`, { datum: '02:00', erfasstUm: at('23:30') });
+    await told(`POST ${planung}/ankunft`, { datum: '02:05', strecke: 8, erfasstUm: at('23:30') });
+    const { zeiten, reisen } = await told(`POST ${planung}/abbruch`, { bemerkung: 'Doch nicht' });
+    expect([zeiten.length, reisen.length]).toEqual([4, 2]);
+  });
+
   test('is signed as it was shown, and the signature void once it says something else', async () => {
     const { office, technik, path } = await workedOn();
     const { hash } = await reportOf(technik, path);
@@ -107,6 +202,17 @@ onOneDatabase('the report of a task', (start) => {
     expect((await act(technik, path, 'unterschrift', signed(ownHash))).status).toBe(201);
     expect(await signatures(technik, path)).toMatchObject([
       { dokumentHash: ownHash, ungueltig: false },
+    ]);
+    // What it says is compared: where the office has changed something meanwhile, the signature counts no more.
+    const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
+    const told = toldText(contentOf(facts, {} as PrintedCompany));
+    for (const said of [told, told.replace('Einzugsrolle', 'Walze')]) {
+      const inhaltHash = createHash('sha256').update(said).digest('hex');
+      const body = signed(ownHash, { inhaltHash });
+      expect((await act(technik, path, 'unterschrift', body)).status).toBe(201);
+    }
+    expect(await signatures(technik, path)).toMatchObject([
+      ...[{ ungueltig: false }, { ungueltig: false }, { ungueltig: true }],
     ]);
   });
 

@@ -134,12 +134,30 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   await third.goto(`/tasks/${id}/complete`);
   const end = flowOf(third);
   await end.main.getByRole('textbox', { name: 'Ergebnis' }).fill('Rollen getauscht.');
+
+  // The device makes the report with what waits, and keeps its bytes with the signature.
+  await end.main.getByRole('button', { name: 'Bericht zeigen' }).click();
+  await expect(end.main.getByText('Auf diesem Gerät erstellt')).toBeVisible();
+  const report = end.main.getByRole('region', { name: 'Dokument, das unterschrieben wird' });
+  const paper = report.getByRole('group', { name: 'Seite 1 von 1' });
+  for (const said of ['00:01 – 00:02', 'Foto liegt vor', 'Rollen getauscht.']) {
+    await expect(paper).toContainText(said);
+  }
+  const shown = await report.locator('code').getAttribute('title');
+  await end.main.getByRole('radio', { name: 'Name tippen' }).click();
+  await end.main.getByRole('textbox', { name: 'Name' }).fill('Eva Muster');
+  await end.main.getByRole('button', { name: 'Unterschrift speichern' }).click();
+  const signed = end.main.getByRole('listitem').filter({ hasText: 'Eva Muster' });
+  await expect(signed.getByText('wird übertragen')).toBeVisible();
+  await expectNoAxeViolations(third);
+
+  await third.goto(`/tasks/${id}/complete`);
   await end.bar.getByRole('button', { name: 'Abschließen' }).click();
   await expect(end.main.getByRole('status').filter({ hasText: 'abgeschlossen' })).toBeVisible();
 
-  // Accepting, travel, arrival, working time, two photos, three answers, completion.
+  // Accepting, travel, arrival, working time, two photos, three answers, result, report, signature, completion.
   await expect(outboxOf(third)).toHaveAccessibleName(
-    'Ausgang: 10 Einträge warten auf die Übertragung',
+    'Ausgang: 13 Einträge warten auf die Übertragung',
   );
   await context.setOffline(false);
   await expect(outboxOf(third)).toBeHidden({ timeout: 60_000 });
@@ -150,8 +168,14 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   expect(rowsOf(await office.get(`${path}/arbeitszeiten`))).toMatchObject([
     { von: '00:01', bis: '00:03', dauer: 2 },
   ]);
-  const files = rowsOf(await office.get(`${path}/dateien`)).map((file) => String(file.id));
-  expect(files).toHaveLength(2);
+  const kept = rowsOf(await office.get(`${path}/dateien`));
+  const [pdf] = kept.filter(({ typ }) => typ === 'application/pdf');
+  expect(pdf).toMatchObject({ dateiname: expect.stringMatching(/^\d+-.*\.pdf$/), sha256: shown });
+  expect(rowsOf(await office.get(`${path}/unterschriften`))).toMatchObject([
+    { name: 'Eva Muster', dokumentHash: shown, ungueltig: false },
+  ]);
+  const files = kept.map((file) => String(file.id));
+  expect(files).toHaveLength(3);
   const answers = rowsOf(await office.get(`${path}/abfragewerte`)).map(({ wert }) => wert);
   expect(answers.slice(0, 2)).toEqual(['behoben', 'J']);
   expect(files).toContain(answers[2]);

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["art", "name", "zeitpunkt", "dokumentHash"], "properties": { "art": { "type": "string", "enum": ["GEZEICHNET", "GETIPPT", "VERWEIGERT"], "default": "GEZEICHNET" }, "bild": { "type": ["string", "null"], "contentEncoding": "base64", "contentMediaType": "image/png", "x-max-bytes": 204800, "description": "PNG of at most 200 KB, where it is drawn" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "rolle": { "type": ["string", "null"], "maxLength": 50 }, "grund": { "type": ["string", "null"], "maxLength": 200 }, "zeitpunkt": { "type": "string", "format": "date-time" }, "dokumentHash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256 of the PDF that was shown: the one of the server, or one that was put to the files of the task", "examples": ["e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"] }, "geraet": { "type": ["string", "null"], "maxLength": 200 }, "ort": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["art", "name", "zeitpunkt", "dokumentHash"], "properties": { "art": { "type": "string", "enum": ["GEZEICHNET", "GETIPPT", "VERWEIGERT"], "default": "GEZEICHNET" }, "bild": { "type": ["string", "null"], "contentEncoding": "base64", "contentMediaType": "image/png", "x-max-bytes": 204800, "description": "PNG of at most 200 KB, where it is drawn" }, "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "rolle": { "type": ["string", "null"], "maxLength": 50 }, "grund": { "type": ["string", "null"], "maxLength": 200 }, "zeitpunkt": { "type": "string", "format": "date-time" }, "dokumentHash": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256 of the PDF that was shown: the one of the server, or one that was put to the files of the task", "examples": ["e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"] }, "inhaltHash": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$", "description": "SHA-256 of what a report says that a device laid out: where the server knows something else by then, the signature counts no more", "examples": ["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"] }, "geraet": { "type": ["string", "null"], "maxLength": 200 }, "ort": { "type": ["string", "null"], "maxLength": 100 } }, "$id": "input" };
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("\\S", "u");
 var pattern5 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -253,10 +253,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.geraet !== void 0) {
-      let data7 = data.geraet;
+    if (data.inhaltHash !== void 0) {
+      let data7 = data.inhaltHash;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/type", keyword: "type", params: { type: schema31.properties.geraet.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/inhaltHash", schemaPath: "#/properties/inhaltHash/type", keyword: "type", params: { type: schema31.properties.inhaltHash.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -265,8 +265,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func1(data7) > 200) {
-          const err20 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (!pattern5.test(data7)) {
+          const err20 = { instancePath: instancePath + "/inhaltHash", schemaPath: "#/properties/inhaltHash/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -276,10 +276,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ort !== void 0) {
-      let data8 = data.ort;
+    if (data.geraet !== void 0) {
+      let data8 = data.geraet;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema31.properties.ort.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/type", keyword: "type", params: { type: schema31.properties.geraet.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -288,8 +288,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data8 === "string") {
-        if (func1(data8) > 100) {
-          const err22 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func1(data8) > 200) {
+          const err22 = { instancePath: instancePath + "/geraet", schemaPath: "#/properties/geraet/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -299,19 +299,42 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.ort !== void 0) {
+      let data9 = data.ort;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err23 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/type", keyword: "type", params: { type: schema31.properties.ort.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (func1(data9) > 100) {
+          const err24 = { instancePath: instancePath + "/ort", schemaPath: "#/properties/ort/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err23];
+      vErrors = [err25];
     } else {
-      vErrors.push(err23);
+      vErrors.push(err25);
     }
     errors++;
   }
   validate20.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": { "art": true, "bild": true, "name": true, "rolle": true, "grund": true, "zeitpunkt": true, "dokumentHash": true, "geraet": true, "ort": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "art": true, "bild": true, "name": true, "rolle": true, "grund": true, "zeitpunkt": true, "dokumentHash": true, "inhaltHash": true, "geraet": true, "ort": true }, "dynamicProps": false, "dynamicItems": false };
 export {
   input
 };

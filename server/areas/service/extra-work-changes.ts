@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { extraWorkFields, extraWorkFieldsOf } from '../../../schemas/rules/extra-work-fields';
 import { extraWorkTypes, type extraWorks } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { callerOf } from '../../http/call';
@@ -12,14 +13,6 @@ import { isDoneBy } from './planning-changes';
 type ExtraWorkRow = typeof extraWorks.$inferSelect;
 type Values = Partial<ExtraWorkRow>;
 
-/** What a kind of additional work is told by; the other fields are cleared (specification 2 §5). */
-const fieldsOf: Readonly<Record<number, readonly (keyof ExtraWorkRow)[]>> = {
-  1: ['vonZeitpunkt', 'bisZeitpunkt'],
-  2: ['kosten'],
-  3: ['strecke'],
-};
-const told = Object.values(fieldsOf).flat();
-
 /** Additional work on an order: by its technician while he is on it, told by what its kind asks for. */
 export const extraWorkChanges: ResourceOptions = {
   async guard({ before, after, withParent }, call, tables) {
@@ -31,7 +24,7 @@ export const extraWorkChanges: ResourceOptions = {
     if (!(await isDoneBy(caller.id, orderId, call.db))) requireRight(caller, 'SVA_PLANEN');
     await requireStatus(order, 'bookExtra', call);
     if (!after) return;
-    const asked = fieldsOf[await kindOf(row.mehraufwandArtId, call.db)] ?? [];
+    const asked = extraWorkFieldsOf(await kindOf(row.mehraufwandArtId, call.db));
     const missing = asked.filter((name) => row[name] == null);
     if (missing.length > 0) {
       const required: Message[] = [{ code: 'msg_value_required' }];
@@ -49,9 +42,9 @@ export const extraWorkChanges: ResourceOptions = {
 };
 
 async function cleared(values: Values, db: Executor): Promise<Record<string, unknown>> {
-  const asked = fieldsOf[await kindOf(values.mehraufwandArtId, db)] ?? [];
+  const asked = extraWorkFieldsOf(await kindOf(values.mehraufwandArtId, db));
   return Object.fromEntries(
-    told.filter((name) => !asked.includes(name)).map((name) => [name, null]),
+    extraWorkFields.filter((name) => !asked.includes(name)).map((name) => [name, null]),
   );
 }
 

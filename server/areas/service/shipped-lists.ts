@@ -82,16 +82,13 @@ const billingTypes = named([
   ['Kulanz', 'goodwill', 'geste commercial'],
 ]);
 
-/** The first is what a timer measures unless it is told something else; the second what is settled by phone. */
+/** Those that work is booked as by itself have their places (`service-activities`). */
 const activities = named([
   ['Arbeit vor Ort', 'Work on site', 'Travail sur place'],
   ['Telefonische Unterstützung', 'Support by phone', 'Assistance téléphonique'],
   ['Einweisung', 'Instruction', 'Formation'],
   ['Fehlersuche', 'Diagnosis', 'Diagnostic'],
 ]);
-
-export const WORK_ON_SITE = 1;
-export const SUPPORT_BY_PHONE = 2;
 
 const extraTypes = named([
   ['Wartezeit', 'Waiting time', 'Temps d’attente'],

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { SUPPORT_BY_PHONE } from '../../../schemas/rules/service-activities';
 import { serviceStatus } from '../../../schemas/rules/service-states';
+import { minutesLater, spansByDay } from '../../../schemas/rules/spans-by-day';
 import { serviceTrips } from './tables';
 import { users } from '../../db/generated/base';
 import { callerOf, handler, type Handlers } from '../../http/call';
@@ -18,8 +20,7 @@ import {
 } from './act-on-task';
 import { requireAnsweredChecklist } from './checklist';
 import { requirePlacedMaterial, requireWorkingTime } from './complete-task';
-import { SUPPORT_BY_PHONE } from './shipped-lists';
-import { endTimer, holdTimesOf, requireFreeTime, runningTimer, spansByDay } from './working-times';
+import { endTimer, holdTimesOf, requireFreeTime, runningTimer } from './working-times';
 import { serviceActivities, workTimes } from '../../db/generated/service';
 
 /** What a technician does with a task, from accepting to completing it (3-decisions §3.9). */
@@ -156,7 +157,7 @@ export function taskOperations(tables: Tables): Handlers {
         // The same task goes on from its travel, at another time and for as long as it was planned.
         const task = {
           beginnDatum,
-          endeDatum: later(beginnDatum, minutesFrom(begin, end)),
+          endeDatum: minutesLater(beginnDatum, minutesFrom(begin, end)),
           reisebeginnDatum: null,
           vorOrtDatum: null,
           strecke: null,
@@ -193,7 +194,7 @@ export function taskOperations(tables: Tables): Handlers {
       const found = await taskToActOn(call.params.id, 'completeByPhone', acting);
       const { id: planungId, technikerId, angenommenDatum } = found.task;
       await holdTimesOf(technikerId, call.db);
-      for (const span of spansByDay(later(at, -dauer), at)) {
+      for (const span of spansByDay(minutesLater(at, -dauer), at)) {
         await requireFreeTime(technikerId, span, call);
         await call.db
           .insert(workTimes)
@@ -277,7 +278,3 @@ async function requireActivity(id: number, { db }: ActingCall): Promise<void> {
 
 const minutesFrom = (from: string, to: string) =>
   Math.round((Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000);
-
-/** A local time so many minutes later. */
-const later = (time: string, minutes: number) =>
-  new Date(Date.parse(`${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);

@@ -1,30 +1,12 @@
 import { and, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
-import { daysLater } from '../../../schemas/rules/days-later';
+import { WORK_ON_SITE } from '../../../schemas/rules/service-activities';
+import { spansByDay, type DaySpan } from '../../../schemas/rules/spans-by-day';
 import { planningItems, workTimes } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { fieldProblem } from '../../http/problem';
 import { technicians } from '../../db/generated/stock';
 import { storedRow } from '../../resources/stored-row';
-import { WORK_ON_SITE } from './shipped-lists';
 import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';
-
-/** Part of a day that somebody worked, `HH:mm` on both ends. */
-export interface Span {
-  datum: string;
-  von: string;
-  bis: string;
-}
-
-/** From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9), the first until 23:59. */
-export function spansByDay(from: string, to: string): Span[] {
-  const spans: Span[] = [];
-  for (let datum = from.slice(0, 10); datum <= to.slice(0, 10); datum = daysLater(datum, 1)) {
-    const von = datum === from.slice(0, 10) ? from.slice(11) : '00:00';
-    const bis = datum === to.slice(0, 10) ? to.slice(11) : '23:59';
-    if (von < bis) spans.push({ datum, von, bis });
-  }
-  return spans;
-}
 
 /** Nobody else writes a technician's times until the transaction ends. */
 export async function holdTimesOf(technikerId: number | null, db: Executor): Promise<void> {
@@ -36,7 +18,7 @@ export async function holdTimesOf(technikerId: number | null, db: Executor): Pro
 /** Throws 422 where a technician worked on something else then, by an entry or by the timer that is running. */
 export async function requireFreeTime(
   technikerId: number | null,
-  { datum, von, bis }: Span,
+  { datum, von, bis }: DaySpan,
   { db, except }: { db: Executor; except?: number },
 ): Promise<void> {
   if (technikerId === null) return;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { extraWorkFieldsOf } from '../../../schemas/rules/extra-work-fields';
 import { ApiError } from '../../api/api-error';
 import { useEngine } from '../../engine/application/context';
 import { fieldsQuery } from '../../engine/data/fields-query';
@@ -15,12 +16,6 @@ import { extraTypesQuery } from './task-queries';
 import { useTask } from './use-task';
 import parts from './task-parts.module.css';
 
-/** What a kind of additional work is told by: a time range, costs, or a distance (specification 2 §5). */
-const fieldsOfKind: Readonly<Record<number, readonly string[]>> = {
-  1: ['vonZeitpunkt', 'bisZeitpunkt'],
-  2: ['kosten'],
-  3: ['strecke'],
-};
 const always = ['abrechnungsartId', 'bemerkung'] as const;
 
 /** Additional work: first its kind, then what that asks for. */
@@ -34,7 +29,7 @@ export function ExtraWorkDialog({ of, onClose }: { of?: ExtraWork; onClose: () =
   const textOf = useProblemText();
   const form = useRef<ActionFormHandle>(null);
   const kind = types?.find(({ id }) => id === chosen);
-  const told = kind ? (fieldsOfKind[Number(kind.typ)] ?? []) : [];
+  const told = kind ? extraWorkFieldsOf(Number(kind.typ)) : [];
   const names = [...told, ...always];
   const checked: ActionFormHandle = {
     body: async () => {

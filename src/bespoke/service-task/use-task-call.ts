@@ -13,6 +13,7 @@ import { useRecordName } from '../../engine/data/use-record-name';
 import type { EntryRecord, EntryReference } from '../../engine/outbox/entry';
 import { useQueuedCall } from '../../engine/outbox/use-queued-call';
 import type { Place } from '../../engine/screens/place';
+import { factsKey } from './report/report-queries';
 import { taskKey } from './task-queries';
 import { paths, type Task } from './task';
 
@@ -119,6 +120,8 @@ export function useTaskCall(place: Place, task: Task): TaskCalls {
           const queued = await record(operation, options);
           if (queued) return queued.state;
           await sendOnce(operation, options);
+          // What goes through the outbox is added to what is known of the report; this is not.
+          void client.invalidateQueries({ queryKey: factsKey(id) });
           return 'sent';
         } finally {
           // Nobody waits for what can only be answered by the device.

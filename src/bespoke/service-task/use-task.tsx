@@ -19,6 +19,7 @@ import { recordPath } from '../../engine/screens/record-path';
 import type { Place } from '../../engine/screens/place';
 import { minutesSince } from './local-text';
 import { directCalls } from './steps';
+import { factsQuery } from './report/report-queries';
 import { orderQuery } from './task-queries';
 import { useChecklist, useTimes } from './task-rows';
 import { cardId, type CardName, type Task } from './task';
@@ -72,6 +73,8 @@ export function TaskProvider({
   const { rows: times } = useTimes(task);
   const order = useQuery(orderQuery(task));
   const { rows: all } = useChecklist(task);
+  // For signing without a network, also a task that was not read ahead.
+  useQuery({ ...factsQuery(task.id), enabled: task.beendetDatum == null });
   const facts = useMemo<TaskFacts>(() => {
     return {
       hasTime: (times?.length ?? 0) > 0 || (order.data?.gebrauchteZeit ?? 0) > 0,

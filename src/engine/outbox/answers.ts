@@ -4,6 +4,7 @@ import { parseFilter, type Condition } from '../../../schemas/rules/filter-gramm
 import type { Answer, CallOptions } from '../../api/call';
 import type { AnyRecord } from '../define/definition';
 import { seal, unseal } from './cipher';
+import { inAskedOrder } from './in-asked-order';
 import type { OfflineDatabase } from './database';
 
 /** In ms: what nobody has asked a server about for so long is no longer kept (4-field-reality §4.2). */
@@ -15,7 +16,8 @@ type Asked = Pick<CallOptions, 'params' | 'query'>;
 
 /** Answers of a server on this device, sealed: as they came, and the records of lists one by one. */
 export interface KeptAnswers {
-  keep: (operation: string, asked: Asked, answer: Answer<unknown>) => Promise<void>;
+  /** `at`: when it came, in ms since 1970. */
+  keep: (operation: string, asked: Asked, answer: Answer<unknown>, at?: number) => Promise<void>;
   /** As it came; else made of records that are known, as far as their values tell which are meant. */
   find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
 }
@@ -70,9 +72,10 @@ export function keptAnswers(
       const all = await rowsOfPath(path);
       if (all.length === 0) return undefined;
       const { conditions } = parseFilter(String(asked.query?.filter ?? ''));
-      const meant = all
+      const held = all
         .map(({ value }) => value)
         .filter((row) => conditions.every((one) => mayHold(one, row)));
+      const meant = inAskedOrder(held, String(asked.query?.orderBy ?? ''));
       const { offset, limit } = asked.query ?? {};
       return answerOf(
         listAnswer(meant, {

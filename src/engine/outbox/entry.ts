@@ -47,7 +47,7 @@ export interface EntryFile {
 
 /** A place in a body that takes the id of what an earlier call of the same queue created. */
 export interface EntryReference {
-  /** E.g. `[0, 'wert']`. */
+  /** E.g. `[0, 'wert']`; `[]` for a call that takes nothing of it, and is nothing without it. */
   at: readonly (string | number)[];
   /** Of the call that creates it. */
   key: string;
@@ -66,6 +66,8 @@ export interface NewEntry {
   body?: unknown;
   file?: EntryFile;
   refers?: readonly EntryReference[];
+  /** Properties of the body that its user may correct; all that its form has unless given. */
+  asks?: readonly string[];
   /** Members of the body that say that it is told later than it happened; from the second attempt on. */
   late?: Readonly<Record<string, unknown>>;
   /** Sent again under this key it acts once. */

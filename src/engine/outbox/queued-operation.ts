@@ -13,6 +13,8 @@ export interface QueuedCall {
   body?: AnyRecord | readonly AnyRecord[];
   /** Of the body: what an earlier call of the same queue will have created. */
   refers?: readonly EntryReference[];
+  /** Of the body: what its user has said and may correct after a refusal; everything unless given. */
+  asks?: readonly string[];
   /** What was done, and with which record, as the list of what waits says it. */
   label: { action: string; record: string };
   /** The record that it is about, with what that shows until the server has answered. */
@@ -28,7 +30,7 @@ export function entryOf(
   now = Date.now(),
   offset = clockOffset(),
 ): NewEntry {
-  const { operation, params = {}, label, of, refers } = call;
+  const { operation, params = {}, label, of, refers, asks } = call;
   const at = queued.at === undefined ? {} : { [queued.at]: serverTime(now, offset) };
   const { body: said, file } = apart(call.body);
   const body = queued.isBodiless ? said : bodyWith(said, at);
@@ -41,6 +43,7 @@ export function entryOf(
     key,
     ...(file && { file: fileOf(file, key) }),
     ...(refers && { refers }),
+    ...(asks && { asks }),
     recordedAt: new Date(now).toISOString(),
     ...(offset !== undefined && { clockOffset: offset }),
     ...(queued.isBodiless && { query: at }),
@@ -90,10 +93,17 @@ function bodyWith(body: QueuedCall['body'], at: AnyRecord): QueuedCall['body'] {
   return { ...body, [name]: value };
 }
 
-function queueOf(
-  { operation, params = {}, body, of, isApart }: QueuedCall,
-  { by }: QueuedOperation,
-) {
+/** Whose calls a call goes after. */
+export function queueOf(
+  {
+    operation,
+    params = {},
+    body,
+    of,
+    isApart,
+  }: Pick<QueuedCall, 'operation' | 'params' | 'body' | 'isApart'> & { of?: { record: AnyRecord } },
+  { by }: Pick<QueuedOperation, 'by'>,
+): string {
   const inBody = by && !isList(body) ? body?.[by] : undefined;
   const value = by && (params[by] ?? inBody ?? of?.record[by]);
   if (by && value != null && !isApart) return `${by}=${String(value)}`;

@@ -33,6 +33,17 @@ test('what is asked for at once is one call; each answer is kept as if it had be
   ]);
 });
 
+test('what several records ask for is read once', async () => {
+  call.mockReset();
+  call.mockResolvedValueOnce({ data: { result: [read('/a/1')] } });
+  const reader = togetherReader();
+  const ask = () => reader('GET /a/{id}', { params: { id: 1 } });
+  const [one, other] = await Promise.all([ask(), ask()]);
+  expect(other).toBe(one);
+  await expect(ask()).resolves.toBe(one);
+  expect(call).toHaveBeenCalledOnce();
+});
+
 test('what did not fit in is read alone', async () => {
   call.mockReset();
   call.mockResolvedValueOnce({ data: { result: [read('/a', 413)] } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { spansByDay } from '../../../schemas/rules/spans-by-day';
 import { happenedAt } from '../../../server/areas/service/act-on-task';
-import { spansByDay } from '../../../server/areas/service/working-times';
 
 test('a time is one of the day on which it is told, or of the evening before', () => {
   // 00:10 of the company's clock.

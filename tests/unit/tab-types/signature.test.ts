@@ -1,12 +1,12 @@
 import type { PointGroup } from 'signature_pad';
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '../../../src/engine/tab-types/signature/document-hash';
 import {
   boundsOf,
   fitStrokes,
   strokesText,
 } from '../../../src/engine/tab-types/signature/drawing/strokes';
 import { signedValues, waysOf } from '../../../src/engine/tab-types/signature/signing-body';
+import { sha256 } from '../../../src/ui/files/sha256';
 import { standardFields } from '../../support/standard-fields';
 
 const stroke = (...points: [number, number, number][]): PointGroup => ({

@@ -1,32 +1,17 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { countryName } from '../../../../schemas/rules/country';
-import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
-import type { PrintedRecipient } from '../../../../schemas/print/document/printed-recipient';
+import { and, desc, eq } from 'drizzle-orm';
 import type { PrintedReport } from '../../../../schemas/print/document/printed-report';
-import type { Executor } from '../../../db/database';
-import { addresses, persons } from '../../../db/generated/addresses';
-import { assets } from '../../../db/generated/assets';
 import {
-  extraWorks,
-  extraWorkTypes,
-  planningItems,
-  serviceActivities,
-  serviceOrders,
-  serviceOrderTypes,
-  serviceSignatures,
-  workTimes,
-} from '../../../db/generated/service';
-import { technicians } from '../../../db/generated/stock';
-import { problem } from '../../../http/problem';
+  reportOf,
+  toldText,
+  type ReportContent,
+} from '../../../../schemas/print/document/report-facts';
+import type { Executor } from '../../../db/database';
+import { serviceSignatures } from '../../../db/generated/service';
 import { readLetterCompany } from '../../../print/letter-company';
 import { printedCompany } from '../../../print/printed-company';
 import { printedSignature } from '../../../print/signing';
-import { entriesOf } from '../checklist';
-import { serviceTrips } from '../tables';
-
-/** What a report says, without who signed it. */
-type Content = Omit<PrintedReport, 'signature'>;
+import { reportFacts } from './report-facts';
 
 /** All that stands on the report of a task, with the signature that still holds for it: no clock, nothing of the reader. */
 export async function printedReport(taskId: number, db: Executor): Promise<PrintedReport> {
@@ -46,157 +31,18 @@ export async function printedReport(taskId: number, db: Executor): Promise<Print
 }
 
 /** SHA-256 of what a report tells; another logo or telephone number of the company makes it no other one. */
-export function contentHash({ company: _, ...told }: Content): string {
+export function contentHash({ company: _, ...told }: ReportContent): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
+/** The same as a device reckons it. */
+export function toldHash(content: ReportContent): string {
+  return createHash('sha256').update(toldText(content)).digest('hex');
+}
+
 /** What the report of a task says now. Throws 404. */
-export async function reportContent(taskId: number, db: Executor): Promise<Content> {
-  const [found] = await db
-    .select({ task: planningItems, order: serviceOrders, customer: addresses, asset: assets })
-    .from(planningItems)
-    .innerJoin(serviceOrders, eq(serviceOrders.id, planningItems.serviceAuftragId))
-    .innerJoin(addresses, eq(addresses.id, serviceOrders.adresseId))
-    .leftJoin(assets, eq(assets.id, serviceOrders.assetId))
-    .where(eq(planningItems.id, taskId));
-  if (!found) throw problem(404, 'msg_record_not_found');
-  const { task, order, customer, asset } = found;
-  const language = (customer.sprache ?? 'de') as PrintLanguage;
-  const company = await readLetterCompany(db);
-  const { auftragsnummer, titel, auftragsbeschreibung: beschreibung, extReferenz } = order;
-  const begin = task.vorOrtDatum ?? task.reisebeginnDatum ?? task.beginnDatum;
-  return {
-    kind: 'report',
-    language,
-    company: await printedCompany(company, language, db),
-    recipient: await recipientOf(order, customer, { home: company.home, language, db }),
-    copy: false,
-    auftragsnummer: String(auftragsnummer),
-    auftragsart: await kindOf(order.auftragsartId, language, db),
-    titel,
-    beschreibung,
-    extReferenz,
-    einsatzort: await placeOf(order, db),
-    asset: asset && {
-      assetnummer: asset.assetnummer,
-      bezeichnung: asset.bezeichnung,
-      seriennummer: asset.seriennummer,
-    },
-    techniker: await technicianName(task.technikerId, db),
-    datum: begin.slice(0, 10),
-    reisen: await db
-      .select({
-        reisebeginn: serviceTrips.reisebeginn,
-        ankunft: serviceTrips.ankunft,
-        strecke: serviceTrips.strecke,
-      })
-      .from(serviceTrips)
-      .where(eq(serviceTrips.planungId, taskId))
-      .orderBy(asc(serviceTrips.ankunft), asc(serviceTrips.id)),
-    zeiten: await timesOf(taskId, language, db),
-    mehraufwand: await extrasOf(order.id, language, db),
-    checkliste: (await entriesOf(order, { db, language })).map(({ bezeichnung, typ, wert }) => ({
-      frage: bezeichnung,
-      typ,
-      wert,
-    })),
-    ergebnis: task.ergebnis,
-    restarbeiten: task.restarbeiten,
-  };
-}
-
-type Order = typeof serviceOrders.$inferSelect;
-type Address = typeof addresses.$inferSelect;
-
-async function recipientOf(
-  { ansprechpartnerId }: Order,
-  { name1, name2, name3, strasse, plz, ort, lkz: country, kundennr, ustId }: Address,
-  { home, language, db }: { home: string; language: PrintLanguage; db: Executor },
-): Promise<PrintedRecipient> {
-  const lkz = country ?? home;
-  const [contact] =
-    ansprechpartnerId === null
-      ? []
-      : await db.select().from(persons).where(eq(persons.id, ansprechpartnerId));
-  const name = [contact?.anrede, contact?.vorname, contact?.name].filter(Boolean).join(' ');
-  return {
-    namen: [name1, name2, name3].filter((line) => line !== null),
-    ansprechpartner: name || null,
-    strasse,
-    plz,
-    ort,
-    lkz,
-    land: countryName(lkz, language),
-    kundennr,
-    ustId,
-    lieferanschrift: null,
-  };
-}
-
-/** Where it is done, unless at the customer's. */
-async function placeOf(
-  { standortId, adresseId }: Order,
-  db: Executor,
-): Promise<readonly string[] | null> {
-  if (standortId === null || standortId === adresseId) return null;
-  const [place] = await db.select().from(addresses).where(eq(addresses.id, standortId));
-  if (!place) return null;
-  const town = [place.plz, place.ort].filter(Boolean).join(' ');
-  return [place.name1, place.strasse, town].filter((line): line is string => Boolean(line));
-}
-
-async function technicianName(id: number | null, db: Executor): Promise<string | null> {
-  if (id === null) return null;
-  const [row] = await db.select().from(technicians).where(eq(technicians.id, id));
-  return row?.bezeichnung ?? null;
-}
-
-interface Named {
-  bezeichnungDe: string;
-  bezeichnungEn: string;
-  bezeichnungFr: string;
-}
-
-const nameIn = (language: PrintLanguage, { bezeichnungDe, ...others }: Named) =>
-  ({ de: bezeichnungDe, en: others.bezeichnungEn, fr: others.bezeichnungFr })[language];
-
-async function kindOf(id: number, language: PrintLanguage, db: Executor): Promise<string> {
-  const [kind] = await db.select().from(serviceOrderTypes).where(eq(serviceOrderTypes.id, id));
-  return kind ? nameIn(language, kind) : '';
-}
-
-async function timesOf(taskId: number, language: PrintLanguage, db: Executor) {
-  const rows = await db
-    .select({ time: workTimes, activity: serviceActivities, techniker: technicians.bezeichnung })
-    .from(workTimes)
-    .innerJoin(serviceActivities, eq(serviceActivities.id, workTimes.taetigkeitId))
-    .leftJoin(technicians, eq(technicians.id, workTimes.technikerId))
-    .where(eq(workTimes.planungId, taskId))
-    .orderBy(asc(workTimes.datum), asc(workTimes.von), asc(workTimes.id));
-  return rows.map(({ time, activity, techniker }) => ({
-    datum: time.datum,
-    von: time.von,
-    bis: time.bis,
-    dauer: time.dauer,
-    taetigkeit: nameIn(language, activity),
-    techniker,
-    bemerkung: time.bemerkung,
-  }));
-}
-
-async function extrasOf(orderId: number, language: PrintLanguage, db: Executor) {
-  const rows = await db
-    .select({ extra: extraWorks, type: extraWorkTypes })
-    .from(extraWorks)
-    .innerJoin(extraWorkTypes, eq(extraWorkTypes.id, extraWorks.mehraufwandArtId))
-    .where(eq(extraWorks.serviceAuftragId, orderId))
-    .orderBy(asc(extraWorks.id));
-  return rows.map(({ extra, type }) => ({
-    bezeichnung: nameIn(language, type),
-    von: extra.vonZeitpunkt,
-    bis: extra.bisZeitpunkt,
-    kosten: extra.kosten,
-    strecke: extra.strecke,
-    bemerkung: extra.bemerkung,
-  }));
+export async function reportContent(taskId: number, db: Executor): Promise<ReportContent> {
+  const facts = await reportFacts(taskId, db);
+  const company = await printedCompany(await readLetterCompany(db), facts.sprache, db);
+  return reportOf(facts, company);
 }

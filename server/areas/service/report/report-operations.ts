@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { reportFileName } from '../../../../schemas/print/document/report-facts';
 import type { Executor } from '../../../db/database';
 import { serviceSignatures } from '../../../db/generated/service';
 import { files } from '../../../db/tables/files';
 import { contentDisposition } from '../../../files/content-disposition';
-import { handler, type Handlers } from '../../../http/call';
+import { callerOf, handler, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { printDocument } from '../../../print/print-document';
 import { keptSignature } from '../../../print/signing';
@@ -13,7 +14,9 @@ import { noteDerived } from '../../../resources/announce-derived';
 import type { ResourceOptions } from '../../../resources/resource';
 import type { Tables } from '../../../resources/tables';
 import { storeTask, taskToActOn } from '../act-on-task';
-import { contentHash, printedReport, reportContent } from './printed-report';
+import { contentHash, printedReport, reportContent, toldHash } from './printed-report';
+import { reportFacts } from './report-facts';
+import { reportTemplate } from './report-template';
 
 /** The report of a task: its result, its PDF, and who signed it (3-decisions §3.14). */
 export function reportOperations(tables: Tables): Handlers {
@@ -29,12 +32,23 @@ export function reportOperations(tables: Tables): Handlers {
     readServiceReport: handler('readServiceReport', async ({ db, params }) => {
       const report = await printedReport(params.id, db);
       const bytes = Buffer.from(await printDocument(report));
-      const name = `${report.auftragsnummer}-${report.datum}.pdf`;
+      const name = reportFileName(report);
       return {
         status: 200,
         headers: { 'content-disposition': contentDisposition('inline', name) },
         content: { type: 'application/pdf', stream: bytes, length: bytes.length },
       };
+    }),
+
+    readReportFacts: handler('readReportFacts', async ({ db, params }) => ({
+      status: 200,
+      body: { result: await reportFacts(params.id, db) },
+    })),
+
+    readReportTemplate: handler('readReportTemplate', async (call) => {
+      const { technikerId } = callerOf(call);
+      const template = await reportTemplate(call.params.sprache, technikerId, call.db);
+      return { status: 200, body: { result: template } };
     }),
 
     signServiceReport: handler('signServiceReport', async (call) => {
@@ -45,7 +59,11 @@ export function reportOperations(tables: Tables): Handlers {
       const record = { tabelle: 'SVP', tabelleId: task.id };
       const kept = await keptSignature(body, record, call);
       await requireShown(task.id, body.dokumentHash, db);
-      const inhaltHash = contentHash(await reportContent(task.id, db));
+      const content = await reportContent(task.id, db);
+      const said = body.inhaltHash ?? null;
+      // What was signed without a network and is no longer how it is: kept, with a hash that holds for nothing here.
+      const isOther = said !== null && said !== toldHash(content);
+      const inhaltHash = isOther ? said : contentHash(content);
       const [stored] = await db
         .insert(serviceSignatures)
         .values({ planungId: task.id, inhaltHash, ...kept })

@@ -19,7 +19,7 @@ export function Content(props: ReadTabViewProps<BespokeTab>) {
 
 async function partOf({ loadBespoke }: Registry, name: string) {
   const parts: BespokeParts | undefined = await loadBespoke?.();
-  const load = parts?.[name];
-  if (!load) throw new Error(`bespoke: there is no part «${name}»`);
-  return (await load()).Content;
+  const part = await parts?.[name]?.();
+  if (!part || !('Content' in part)) throw new Error(`bespoke: there is no part «${name}»`);
+  return part.Content;
 }

@@ -8,6 +8,7 @@ export const named = {
   reason: 'grund',
   time: 'zeitpunkt',
   hash: 'dokumentHash',
+  content: 'inhaltHash',
   device: 'geraet',
   void: 'ungueltig',
 } as const;

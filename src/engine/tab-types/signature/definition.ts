@@ -1,4 +1,5 @@
 import type {
+  AttachmentPath,
   BodyOperation,
   Entity,
   ListPath,
@@ -30,6 +31,7 @@ export interface SignatureTab<
   List = string,
   Call = string,
   Document = string,
+  Files = string,
   Of = AnyRecord,
 > extends Conditional<Of> {
   type: 'signature';
@@ -42,8 +44,20 @@ export interface SignatureTab<
   call: Call;
   /** `GET /path` that answers the PDF that is signed, where `{id}` is the record: the same bytes as long as it is the same. */
   document: Document;
+  /**
+   * Lets the device make what is signed where there is no network, or while calls wait in the signature's queue: `part` is a
+   * maker among the application's own (`bespoke/index.ts`), and its bytes are put to the record's `files` ahead of the signature.
+   */
+  made?: MadeOnDevice<Files>;
   /** Which records can be signed; all unless given. */
   signableWhen?: Predicate<Of>;
+}
+
+interface MadeOnDevice<Files = string> {
+  /** Its name among the application's own. */
+  part: string;
+  /** `/path` of its files, whose last parameter is this record's id; the contract lets calls to it wait. */
+  files: Files;
 }
 
 declare module '../../define/tab-types' {
@@ -52,7 +66,14 @@ declare module '../../define/tab-types' {
   }
   interface WrittenTabs<S extends SchemaName> {
     signature: {
-      [Row in SchemaName]: SignatureTab<Row, ListPath<Row>, BodyOperation, OperationKey, Entity<S>>;
+      [Row in SchemaName]: SignatureTab<
+        Row,
+        ListPath<Row>,
+        BodyOperation,
+        OperationKey,
+        AttachmentPath<'dateiname'>,
+        Entity<S>
+      >;
     }[SchemaName];
   }
 }

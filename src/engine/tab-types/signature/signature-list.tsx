@@ -1,8 +1,11 @@
+import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import { useFieldLabel } from '../../fields/use-field-texts';
+import type { EntryState } from '../../outbox/entry';
+import type { BroughtRow } from '../../outbox/machine';
 import { FieldValue } from '../../views/values/field-value';
 import { named, shown } from './conventions';
 import styles from './signature-tab.module.css';
@@ -12,22 +15,27 @@ interface SignatureListProps {
   heading: Ref<HTMLHeadingElement>;
   fields: Fields;
   rows: readonly AnyRecord[];
+  /** Those that are on the device and not yet on the server, the latest last. */
+  waiting: readonly BroughtRow[];
 }
 
 /** Those that there are, the void ones struck with their reason. */
-export function SignatureList({ heading, fields, rows }: SignatureListProps) {
+export function SignatureList({ heading, fields, rows, waiting }: SignatureListProps) {
   const { t } = useTranslation('signature');
   return (
     <section className={styles.list}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('list')}
       </h2>
-      {rows.length === 0 ? (
+      {rows.length + waiting.length === 0 ? (
         <p className={styles.quiet}>{t('none')}</p>
       ) : (
         <ul className={styles.cards}>
           {rows.map((row) => (
             <SignatureCard key={String(row.id)} fields={fields} row={row} />
+          ))}
+          {waiting.map(({ entry, row }) => (
+            <SignatureCard key={-entry.seq} fields={fields} row={row} state={entry.state} />
           ))}
         </ul>
       )}
@@ -35,7 +43,14 @@ export function SignatureList({ heading, fields, rows }: SignatureListProps) {
   );
 }
 
-function SignatureCard({ fields, row }: { fields: Fields; row: AnyRecord }) {
+interface SignatureCardProps {
+  fields: Fields;
+  row: AnyRecord;
+  /** Of one that is not on the server yet. */
+  state?: EntryState;
+}
+
+function SignatureCard({ fields, row, state }: SignatureCardProps) {
   const { t } = useTranslation('signature');
   const labelOf = useFieldLabel();
   const reason = row[named.void] ?? '';
@@ -57,6 +72,7 @@ function SignatureCard({ fields, row }: { fields: Fields; row: AnyRecord }) {
       )}
       <div className={styles.facts}>
         <p className={styles.name}>{isVoid ? <s>{name}</s> : name}</p>
+        {state && <WaitingState state={state} />}
         {isVoid && (
           <p className={styles.void}>
             {t('void')} <VoidReason field={fields[named.void]} value={reason} />
@@ -78,6 +94,19 @@ function SignatureCard({ fields, row }: { fields: Fields; row: AnyRecord }) {
         </dl>
       </div>
     </li>
+  );
+}
+
+/** How far one is that was signed without a network. */
+function WaitingState({ state }: { state: EntryState }) {
+  const { t } = useTranslation('signature');
+  const isRefused = state === 'refused';
+  const Icon = isRefused ? IconAlertTriangle : IconCloudUp;
+  return (
+    <p className={styles.waiting} data-refused={isRefused ? '' : undefined}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      {t(isRefused ? 'refused' : 'waits')}
+    </p>
   );
 }
 

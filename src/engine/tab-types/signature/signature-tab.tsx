@@ -1,13 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
 import { callFieldsQuery, fieldsQuery } from '../../data/fields-query';
+import { isOpen } from '../../outbox/machine';
+import { useBroughtRows } from '../../outbox/use-brought-rows';
 import { paramsBelow } from '../../screens/place';
 import { recordPath } from '../../screens/record-path';
 import { PdfFailure } from '../../views/pdf/pdf-failure';
-import { pdfQuery } from '../../views/pdf/pdf-file';
 import { PdfView } from '../../views/pdf/pdf-view';
 import { PdfWaiting } from '../../views/pdf/pdf-waiting';
 import type { ReadTabViewProps } from '../../views/record/open-record';
@@ -17,23 +19,24 @@ import { Hash, SignatureList } from './signature-list';
 import { signaturesQuery } from './signatures-query';
 import styles from './signature-tab.module.css';
 import { SigningForm } from './signing-form';
+import { useSignedDocument } from './use-signed-document';
 import { useSigning } from './use-signing';
 import { useUnsentSignature, type Unsent } from './use-unsent-signature';
 
 /** The document beside what is signed: its checksum goes along, over the very bytes that are shown. */
 export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   const { place, id, values } = record;
-  const { t } = useTranslation('signature');
+  const { t } = useTranslation(['signature', 'messages']);
   const { registry, can, me } = useEngine();
   const rows = useQuery(signaturesQuery(tab, paramsBelow(tab.list, place, id)));
+  const about = { schema: place.definition.schema, id };
+  const brought = useBroughtRows(about, tab.schema, rows.dataUpdatedAt);
+  const waiting = brought.filter(({ entry }) => isOpen(entry));
   const shown = useQuery(fieldsQuery(registry, tab.schema));
   const body = useQuery(callFieldsQuery(registry, tab.call, 'body'));
-  const pdf = useQuery({
-    ...pdfQuery(tab.document, { ...place.params, id }, values.version),
-    // The former stays in sight until the new one is there.
-    placeholderData: keepPreviousData,
-  });
-  const hash = useDocumentHash(pdf.data?.content);
+  const { pdf, made, isLatest, error } = useSignedDocument(tab, record);
+  const hash = useDocumentHash(pdf?.content);
+  const problem = made?.problem;
   const unsent = useUnsentSignature(`${recordPath(place.path, id)}/${tab.name}`);
   const hasChanged = useOtherDocument(hash ?? undefined, unsent);
   const send = useSigning(tab, place, id, values);
@@ -43,14 +46,20 @@ export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   return (
     <div className={styles.tab}>
       <section className={styles.document} aria-label={t('document')}>
-        {pdf.error ? (
-          <PdfFailure error={pdf.error} />
-        ) : pdf.data ? (
-          <PdfView content={pdf.data.content} name={pdf.data.name} className={styles.pages} />
+        {error ? (
+          <PdfFailure error={error} />
+        ) : pdf ? (
+          <PdfView content={pdf.content} name={pdf.name} className={styles.pages} />
         ) : (
           <div className={styles.pages}>
             <PdfWaiting />
           </div>
+        )}
+        {made && (
+          <p role="status" className={styles.made}>
+            <IconDeviceMobile size={18} stroke={1.5} aria-hidden />
+            {t('made')}
+          </p>
         )}
         {hash && (
           <p className={styles.quiet}>
@@ -68,29 +77,41 @@ export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
           <section className={styles.signing}>
             <h2 className={styles.heading}>{t('sign')}</h2>
             {!isSignable && <p className={styles.quiet}>{t('notSignable')}</p>}
+            {isSignable && problem !== undefined && (
+              <p className={styles.note} role="status">
+                {t(problem)}
+              </p>
+            )}
             {isSignable && hash === null && (
               <p className={styles.failure} role="alert">
                 {t('insecure')}
               </p>
             )}
-            {isSignable && hash !== null && !pdf.error && body.data && (
+            {isSignable && hash !== null && !error && !problem && body.data && (
               <SigningForm
                 key={unsent.round}
                 name={tab.name}
                 fields={body.data}
-                hash={hash}
+                hash={isLatest ? hash : undefined}
+                keeps={tab.made !== undefined}
                 unsent={unsent}
                 hasChanged={hasChanged}
                 onSend={async (intent, signed) => {
-                  await send(intent, signed);
+                  const state = await send(intent, signed, made);
                   list.current?.focus();
+                  return state;
                 }}
               />
             )}
           </section>
         )}
-        {rows.data && shown.data && (
-          <SignatureList heading={list} fields={shown.data} rows={rows.data} />
+        {(rows.data ?? waiting.length > 0) && shown.data && (
+          <SignatureList
+            heading={list}
+            fields={shown.data}
+            rows={rows.data ?? []}
+            waiting={waiting}
+          />
         )}
       </div>
     </div>

@@ -17,6 +17,7 @@ import { pictureOf } from './drawing/picture-of';
 import { SigningFailure } from './signing-failure';
 import { mostLettersOf, signedValues, waysOf } from './signing-body';
 import styles from './signature-tab.module.css';
+import type { Signed } from './use-signing';
 import type { Unsent } from './use-unsent-signature';
 
 interface SigningFormProps {
@@ -28,13 +29,15 @@ interface SigningFormProps {
   unsent: Unsent;
   /** The document is another than the one that was drawn under. */
   hasChanged: boolean;
+  /** What is signed without a network is kept on the device until it can be sent. */
+  keeps: boolean;
   /** Rejects with what went wrong. */
-  onSend: (intent: AnyRecord, body: AnyRecord) => Promise<void>;
+  onSend: (intent: AnyRecord, body: AnyRecord) => Promise<Signed>;
 }
 
 /** Drawn, typed or refused; after a refusal of the server everything stays as it was entered. */
 export function SigningForm(props: SigningFormProps) {
-  const { name, fields, hash, unsent, hasChanged, onSend } = props;
+  const { name, fields, hash, unsent, hasChanged, keeps, onSend } = props;
   const { t } = useTranslation('signature');
   const isOnline = useOnline();
   useScans();
@@ -68,8 +71,8 @@ export function SigningForm(props: SigningFormProps) {
     const kept = Object.entries(body).filter(
       ([one]) => names.includes(one) || !entered.includes(one),
     );
-    await onSend({ way, strokes, hash, ...typed }, Object.fromEntries(kept));
-    notifySuccess(t('done', { name: typed[named.name] ?? '' }));
+    const state = await onSend({ way, strokes, hash, ...typed }, Object.fromEntries(kept));
+    notifySuccess(t(state === 'sent' ? 'done' : 'doneWaiting', { name: typed[named.name] ?? '' }));
     unsent.clear();
   };
   /** Pressed twice, it is sent once. */
@@ -103,7 +106,7 @@ export function SigningForm(props: SigningFormProps) {
       {hasChanged && <SigningFailure text={t('changed')} />}
       {!isOnline && (
         <p role="status" className={styles.note}>
-          {t('offline')}
+          {t(keeps ? 'offlineKept' : 'offline')}
         </p>
       )}
       {offered.length > 1 && (

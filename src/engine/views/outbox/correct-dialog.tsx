@@ -28,7 +28,10 @@ export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
   const form = useRef<ActionFormHandle>(null);
   const names = asked
     ? Object.keys(asked.fields).filter(
-        (name) => name !== asked.at && (!asked.isEntity || name in body),
+        (name) =>
+          name !== asked.at &&
+          (!asked.isEntity || name in body) &&
+          (entry.asks?.includes(name) ?? true),
       )
     : [];
   const said = Object.values(refusal?.fieldErrors ?? {}).flat();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyTab } from '../../define/definition';
+import type { DocumentMaker } from './document-maker';
 import type { ReadTabViewProps } from './open-record';
 
 /** A component of the application that fills a tab of a record. */
@@ -8,7 +9,7 @@ export interface BespokePart {
 }
 
 /** What is bespoke in an application, by name; each is loaded when it is opened. */
-export type BespokeParts = Readonly<Record<string, () => Promise<BespokePart>>>;
+export type BespokeParts = Readonly<Record<string, () => Promise<BespokePart | DocumentMaker>>>;
 
 declare module '../../application/registry' {
   interface Registry {

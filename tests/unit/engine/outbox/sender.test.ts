@@ -158,6 +158,9 @@ test('a corrected call is still the one that others refer to; a discarded one ta
   expect(
     withCreated({ ...again, refers, body: { photo: null } }, [{ ...again, createdId: 7 }]).body,
   ).toEqual({ photo: 7 });
+  // What only goes when that goes takes nothing of it.
+  const alone = { ...again, refers: [{ at: [], key: 'key of photo' }], body: { name: 'Eva' } };
+  expect(withCreated(alone, [{ ...again, createdId: 7 }]).body).toEqual({ name: 'Eva' });
   const gone = discardedTogether(await store.all(), again, 'unscharf', 0);
   expect(gone.map(({ label, state }) => [label.action, state])).toEqual([
     ['photo', 'discarded'],

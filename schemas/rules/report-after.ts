@@ -1,0 +1,186 @@
+import type { ReportFacts, ReportTemplate } from '../print/document/report-facts';
+import type { ReportedExtra, ReportedTime } from '../print/document/printed-report';
+import { canonicalValue } from './canonical-value';
+import { localTimeOf } from './company-time';
+import { extraWorkFieldsOf } from './extra-work-fields';
+import { minutesOf } from './minutes-of';
+import { momentOf } from './moment-of';
+import { SUPPORT_BY_PHONE, WORK_ON_SITE } from './service-activities';
+import { minutesLater, spansByDay, type DaySpan } from './spans-by-day';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A call of a technician that the server has not heard yet. */
+export interface WaitingCall {
+  /** `METHOD /path/{id}` */
+  operation: string;
+  query?: Values | undefined;
+  body?: unknown;
+  /** UTC. */
+  recordedAt: string;
+  /** Places of the body that what is not on the server yet will stand in. */
+  refers?: readonly { at: readonly (string | number)[] }[] | undefined;
+}
+
+type Step = (facts: ReportFacts, told: Told, template: ReportTemplate) => Partial<ReportFacts>;
+
+interface Told {
+  body: Values;
+  /** When it happened, by the company's clock. */
+  at: string;
+  call: WaitingCall;
+}
+
+/**
+ * What a report will say once a call has reached the server (3-decisions §3.9), where it says something of the report at all;
+ * calls are told in the order in which they are sent, and only those of the task or its order.
+ */
+export function reportAfter(
+  facts: ReportFacts,
+  call: WaitingCall,
+  template: ReportTemplate,
+): ReportFacts {
+  const step = steps[call.operation];
+  if (!step) return facts;
+  const body = (call.body ?? {}) as Values;
+  const told = body.erfasstUm ?? call.query?.erfasstUm ?? call.recordedAt;
+  const at = localTimeOf(new Date(String(told)));
+  return { ...facts, ...step(facts, { body, at, call }, template) };
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  'POST /service/planung/{id}/annahme': ({ techniker }, _, template) => ({
+    techniker: techniker ?? template.techniker,
+  }),
+  'POST /service/planung/{id}/reisebeginn': (_, { body, at }) => ({
+    reisebeginnDatum: momentOf(String(body.datum), at),
+  }),
+  'POST /service/planung/{id}/ankunft': ({ reisebeginnDatum, reisen }, { body, at }) => {
+    const ankunft = momentOf(String(body.datum), at);
+    const trip = {
+      reisebeginn: reisebeginnDatum ?? ankunft,
+      ankunft,
+      strecke: Number(body.strecke),
+    };
+    return {
+      vorOrtDatum: ankunft,
+      reisen: sorted([...reisen, trip], (one) => one.ankunft),
+    };
+  },
+  'POST /service/planung/{id}/zeitmessung': (_, { body, at }) => ({
+    zeitmessungSeit: at,
+    zeitmessungTaetigkeitId: body.taetigkeitId == null ? null : Number(body.taetigkeitId),
+  }),
+  'DELETE /service/planung/{id}/zeitmessung': (facts, { at }, template) =>
+    timerEnded(facts, at, template),
+  'POST /service/planung/{planungId}/arbeitszeiten': (facts, { body }, template) => {
+    const { datum, von, bis } = body;
+    const span = { datum: String(datum), von: String(von), bis: String(bis) };
+    const remark = text(body.bemerkung);
+    return worked(facts, [span], Number(body.taetigkeitId), template, remark);
+  },
+  'POST /service/auftraege/{serviceAuftragId}/mehraufwaende': (facts, { body }, template) => ({
+    mehraufwand: [...facts.mehraufwand, extraOf(body, template)],
+  }),
+  'PUT /service/planung/{id}/abfragewerte': ({ checkliste }, { call }) => {
+    const answers = call.body as readonly { id: number; wert: string | null }[];
+    const given = new Map<number, string | null>();
+    for (const [index, { id, wert }] of answers.entries()) {
+      // A photo is only said to be there.
+      const isCreated = call.refers?.some(({ at }) => at[0] === index);
+      given.set(id, isCreated ? 'foto' : text(wert));
+    }
+    return {
+      checkliste: checkliste.map((question) => {
+        const wert = given.get(question.id);
+        return wert === undefined ? question : { ...question, wert };
+      }),
+    };
+  },
+  'POST /service/planung/{id}/ergebnis': (_, { body }) => resultOf(body),
+  'POST /service/planung/{id}/unterbrechung': (facts, { body, at }, template) => {
+    const isOver = body.ohneTermin === true || typeof body.beginnDatum !== 'string';
+    return {
+      ...timerEnded(facts, at, template),
+      ...(!isOver && {
+        beginnDatum: String(body.beginnDatum),
+        reisebeginnDatum: null,
+        vorOrtDatum: null,
+      }),
+    };
+  },
+  'POST /service/planung/{id}/abbruch': (facts, { at }, template) =>
+    timerEnded(facts, at, template),
+  'POST /service/planung/{id}/telefonabschluss': (facts, { body, at }, template) => ({
+    ...worked(
+      facts,
+      spansByDay(minutesLater(at, -Number(body.dauer)), at),
+      SUPPORT_BY_PHONE,
+      template,
+    ),
+    ergebnis: text(body.bemerkung),
+  }),
+  'POST /service/planung/{id}/abschluss': (facts, { body, at }, template) => ({
+    ...timerEnded(facts, at, template),
+    ...resultOf(body),
+  }),
+};
+
+/** As the server stores words. */
+const text = (value: unknown): string | null =>
+  typeof value === 'string' ? canonicalValue(value.trim()) : null;
+
+const resultOf = ({ ergebnis, restarbeiten }: Values): Partial<ReportFacts> => ({
+  ergebnis: text(ergebnis),
+  restarbeiten: text(restarbeiten),
+});
+
+/** What a running timer has measured until then; nothing where none runs. */
+function timerEnded(
+  facts: ReportFacts,
+  until: string,
+  template: ReportTemplate,
+): Partial<ReportFacts> {
+  const { zeitmessungSeit, zeitmessungTaetigkeitId } = facts;
+  if (zeitmessungSeit === null) return {};
+  const activity = zeitmessungTaetigkeitId ?? WORK_ON_SITE;
+  return {
+    ...worked(facts, spansByDay(zeitmessungSeit, until), activity, template),
+    zeitmessungSeit: null,
+    zeitmessungTaetigkeitId: null,
+  };
+}
+
+function worked(
+  { zeiten, techniker }: ReportFacts,
+  spans: readonly DaySpan[],
+  activity: number,
+  { taetigkeiten }: ReportTemplate,
+  bemerkung: string | null = null,
+): Partial<ReportFacts> {
+  const taetigkeit = taetigkeiten.find(({ id }) => id === activity)?.bezeichnung ?? '';
+  const more = spans.map((span): ReportedTime => {
+    const dauer = minutesOf(span.bis) - minutesOf(span.von);
+    return { ...span, dauer, taetigkeit, techniker, bemerkung };
+  });
+  return { zeiten: sorted([...zeiten, ...more], ({ datum, von }) => `${datum}T${von}`) };
+}
+
+function extraOf(body: Values, { mehraufwandsarten }: ReportTemplate): ReportedExtra {
+  const kind = mehraufwandsarten.find(({ id }) => id === Number(body.mehraufwandArtId));
+  const asked: readonly string[] = extraWorkFieldsOf(kind?.typ ?? 0);
+  const told = (name: string) => (asked.includes(name) ? (body[name] ?? null) : null);
+  const figure = (name: string) => (told(name) === null ? null : Number(told(name)));
+  return {
+    bezeichnung: kind?.bezeichnung ?? '',
+    von: told('vonZeitpunkt') as string | null,
+    bis: told('bisZeitpunkt') as string | null,
+    kosten: figure('kosten'),
+    strecke: figure('strecke'),
+    bemerkung: text(body.bemerkung),
+  };
+}
+
+/** Stable: of two that are equal the earlier one stays first, as ids grow. */
+const sorted = <Row>(rows: readonly Row[], by: (row: Row) => string): Row[] =>
+  [...rows].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));

@@ -1,0 +1,23 @@
+import { daysLater } from './days-later';
+
+/** Part of a day that somebody worked, `HH:mm` on both ends. */
+export interface DaySpan {
+  datum: string;
+  von: string;
+  bis: string;
+}
+
+/** From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9), the first until 23:59. */
+export function spansByDay(from: string, to: string): DaySpan[] {
+  const spans: DaySpan[] = [];
+  for (let datum = from.slice(0, 10); datum <= to.slice(0, 10); datum = daysLater(datum, 1)) {
+    const von = datum === from.slice(0, 10) ? from.slice(11) : '00:00';
+    const bis = datum === to.slice(0, 10) ? to.slice(11) : '23:59';
+    if (von < bis) spans.push({ datum, von, bis });
+  }
+  return spans;
+}
+
+/** A local time so many minutes later. */
+export const minutesLater = (time: string, minutes: number): string =>
+  new Date(Date.parse(`${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);

@@ -1,0 +1,11 @@
+import type { PrintLanguage } from '../../../schemas/print/document/printed-document';
+
+interface Named {
+  bezeichnungDe: string;
+  bezeichnungEn: string;
+  bezeichnungFr: string;
+}
+
+/** What something that is shipped with its names is called in a language. */
+export const nameIn = (language: PrintLanguage, { bezeichnungDe, ...others }: Named): string =>
+  ({ de: bezeichnungDe, en: others.bezeichnungEn, fr: others.bezeichnungFr })[language];

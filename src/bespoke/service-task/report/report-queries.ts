@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import type { ReportFacts, ReportTemplate } from '../../../../schemas/print/document/report-facts';
+
+interface Known<Value> {
+  value: Value;
+  /** ms since 1970: since when the device knows it. */
+  knownAt: number;
+}
+
+async function read<Value>(
+  path: string,
+  params: Record<string, string | number>,
+  signal?: AbortSignal,
+): Promise<Known<Value>> {
+  const { data, at } = await call<{ result: Value }>(`GET ${path}`, { params, signal });
+  return { value: data.result, knownAt: at ?? Date.now() };
+}
+
+export const readFacts = (id: number, signal?: AbortSignal) =>
+  read<ReportFacts>('/service/planung/{id}/bericht/daten', { id }, signal);
+
+export const readTemplate = (sprache: string, signal?: AbortSignal) =>
+  read<ReportTemplate>('/service/berichtsvorlage/{sprache}', { sprache }, signal);
+
+/** The letter paper hardly ever changes: as often as a day is read ahead. */
+const templateQuery = (sprache: string) =>
+  queryOptions({
+    queryKey: ['report template', sprache],
+    queryFn: ({ signal }) => readTemplate(sprache, signal),
+    staleTime: 15 * 60_000,
+    retry: false,
+    meta: { failure: 'silent' },
+  });
+
+/** Beside what is read for a task: nobody waits for it. */
+export const factsKey = (id: number) => ['report facts', id] as const;
+
+/** Has what the report says on the device; calls of the outbox are added to it. */
+export const factsQuery = (id: number) =>
+  queryOptions({
+    queryKey: factsKey(id),
+    queryFn: async ({ client, signal }) => {
+      const facts = await readFacts(id, signal);
+      await client.fetchQuery(templateQuery(facts.value.sprache));
+      return facts;
+    },
+    staleTime: 15 * 60_000,
+    retry: false,
+    meta: { failure: 'silent' },
+  });
