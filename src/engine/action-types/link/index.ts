@@ -1,5 +1,5 @@
 import type { ActionType } from '../../screens/action-type';
-import { mayOpen } from '../../screens/record-rights';
+import { mayCreateOn, mayOpen } from '../../screens/record-rights';
 import { dialogs } from '../late-dialogs';
 import { creatingTab } from './creating-tab';
 import type { LinkAction } from './definition';
@@ -10,17 +10,18 @@ export const link: ActionType<LinkAction> = {
       const { embeds } = creatingTab(action.creates, tabs, registry) ?? {};
       if (embeds === undefined) return false;
       // A tab without a list of its own creates where its screen does.
-      const lists =
-        embeds.list === undefined
-          ? (registry.entries.find(({ name }) => name === embeds.screen)?.calls ?? [])
-          : [`GET ${embeds.list}`];
-      return lists.some((list) => can(list.replace(/^GET /, 'POST ')));
+      if (embeds.list !== undefined) return can(`POST ${embeds.list}`);
+      const embedded = registry.entries.find(({ name }) => name === embeds.screen);
+      return embedded !== undefined && mayCreateOn(embedded, can);
     }
-    const { screen, id } = action;
+    const { screen, id, create } = action;
     // A link that leads nowhere is no action of this record.
     if (id !== undefined && (record[id] ?? null) === null) return false;
     const target = registry.entries.find(({ name }) => name === screen);
-    return target !== undefined && mayOpen(target, can);
+    if (target === undefined) return false;
+    return create === undefined || id !== undefined
+      ? mayOpen(target, can)
+      : mayCreateOn(target, can);
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,
   run: async (action, host) => {
