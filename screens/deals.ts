@@ -28,16 +28,6 @@ export default defineScreen('deals', {
     'frei02',
     'angelegtDatum',
   ],
-  inPlace: [
-    'titel',
-    'zustaendigerBenutzer',
-    'investitionssummeGeplant',
-    'chance',
-    'naechsterKontakt',
-    'investitionsdatumGeplant',
-    'frei01',
-    'frei02',
-  ],
   order: ['-id'],
   summary: {
     subtitle: ['adresseId', 'zustaendigerBenutzer'],

@@ -25,17 +25,6 @@ export default defineScreen('tickets', {
     'aufwandTatsaechlich',
     'angelegtDatum',
   ],
-  inPlace: [
-    'status',
-    'betreff',
-    'art',
-    'prioritaet',
-    'zugeordnetBenutzerId',
-    'verantwortlichBenutzerId',
-    'rolle',
-    'erledigungBis',
-    'aufwandGeschaetzt',
-  ],
   order: ['-ticketNummer'],
   summary: {
     subtitle: ['adresseId', 'art'],

@@ -72,23 +72,14 @@ function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
   const briefOf = (condition: FieldCondition): string => {
     const { operator } = condition;
     if (operator === 'null' || operator === '!null') return t(`operator.${operator}`);
-    const field = fields[condition.field];
-    const word = comparisonWords[operator];
-    if (word && field && hasNames(field)) return t(`step.${word}`, { value: valuesOf(condition) });
     const excludes = operator === '!=' || operator === '!in';
-    const sign = excludes ? '≠ ' : word ? `${operator} ` : '';
+    const sign = excludes ? '≠ ' : comparisonSigns.has(operator) ? `${operator} ` : '';
     return sign + valuesOf(condition);
   };
   return { textOf, briefOf };
 }
 
-/** Of values that come one after another, as days do. */
-const comparisonWords: Readonly<Record<string, string>> = {
-  '<': 'before',
-  '<=': 'until',
-  '>': 'after',
-  '>=': 'from',
-};
+const comparisonSigns: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
 /** Its values are steps with names, e.g. those of a status: nobody reads that one is less than another. */
 function hasNames({ lookup, values }: Field): boolean {
