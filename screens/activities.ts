@@ -19,6 +19,7 @@ export default defineScreen('activities', {
     'angelegtDatum',
     'geaendertDatum',
   ],
+  inPlace: ['art', 'betreff', 'beschreibung', 'dauer'],
   order: ['-datum', '-id'],
   summary: { subtitle: ['datum', 'benutzerId'], facts: ['dauer'] },
   views: [{ name: 'mine', filter: ['benutzerId=:ICH'] }],

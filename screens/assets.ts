@@ -16,6 +16,7 @@ export default defineScreen('assets', {
     'endeGarantie',
     'istAktiv',
   ],
+  inPlace: ['bezeichnung', 'seriennummer', 'imei', 'endeGarantie', 'istAktiv'],
   order: ['assetnummer'],
   summary: {
     subtitle: ['adresseId', 'seriennummer'],

@@ -10,8 +10,8 @@ export default defineScreen('tickets', {
   query: 'crm/tickets',
   columns: [
     { field: 'ticketNummer', width: 90 },
-    { field: 'status', width: 150 },
-    { field: 'betreff', width: 300 },
+    { field: 'status', width: 200 },
+    { field: 'betreff', width: 260 },
     { field: 'adresseId', width: 220 },
     { field: 'art', width: 110 },
     { field: 'prioritaet', width: 130 },

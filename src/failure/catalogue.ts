@@ -94,7 +94,7 @@ const rows = {
     say: [{ ...services, ms: noticeMs.unknown, title: 'unknown', tracked: true }],
     otherwise: { ...unknown, what: 'text:again', title: 'unknown' },
   },
-  activities: { say: [{ ...services, ms: noticeMs.deletedWithActivities, isInfo: true }] },
+  activities: { say: [{ ...services, ms: noticeMs.deletedWithActivities }] },
 } as const satisfies Record<string | number, Row>;
 
 export interface FailureFacts {

@@ -175,7 +175,7 @@ onOneDatabase('tickets', (start) => {
     expect(added.status).toBe(201);
     await buero.post('/crm/aktivitaeten', { ...activity, ticketId: idOf(path), dauer: 20 });
     expect(await read(buero, path)).toMatchObject({ aufwandTatsaechlich: 45 });
-    expect(codesOf(await removeNow(buero, path))).toEqual(['msg_ticket_has_activities']);
+    expect(codesOf(await removeNow(buero, path))).toEqual(['msg_record_has_activities']);
     for (const { id } of rowsOf(await buero.get(`${path}/aktivitaeten`))) {
       expect((await removeNow(buero, `/crm/aktivitaeten/${String(id)}`)).status).toBe(204);
     }

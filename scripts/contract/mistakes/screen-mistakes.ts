@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
+import type { ContractTables } from '../../../schemas/contract/tables';
 import type { ListLimits } from '../../../schemas/contract/list-limits';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
@@ -23,6 +24,7 @@ import { inPlaceMistakes } from './in-place-mistakes';
 import { gatheredMistakes, treeMistakes } from './gathered-mistakes';
 import { periodMistakes, scheduleFields, timeFields } from './period-mistakes';
 import { limitMistakes } from './limit-mistakes';
+import { parameterMistakes } from './parameter-mistakes';
 import { placeMistakes } from './place-mistakes';
 import type { Mistake } from './mistake';
 import { rowPathMistakes } from './row-path-mistakes';
@@ -39,7 +41,8 @@ export interface ScreenSource {
 export interface ScreenContract {
   types: RegisteredTypes;
   schemas: Readonly<Record<string, JsonSchema>>;
-  tables: NamingScope['tables'];
+  /** Without `rights` its operations are not known, and paths are not judged. */
+  tables: NamingScope['tables'] & Partial<Pick<ContractTables, 'rights'>>;
   /** GET path of a list → what it can do less than others. */
   limits?: Readonly<Record<string, ListLimits>>;
 }
@@ -62,16 +65,20 @@ export function screenMistakes(
     ...treeMistakes(whole, contract),
     ...periodMistakes(whole, contract),
   ];
-  return screens.flatMap((screen) => [
-    ...mistakesOf(screen, contract),
-    ...ofPlaces
-      .filter((mistake) => mistake.screen === screen.definition.name)
-      .map(({ path, text }) => ({
-        file: screen.file,
-        line: lineNaming(screen.text, path),
-        text,
-      })),
-  ]);
+  return screens.flatMap((screen) => {
+    // What the contract does not have is filled or filtered by nothing, either.
+    const told = new Set(parameterMistakes(screen.definition, contract).map(({ name }) => name));
+    return [
+      ...mistakesOf(screen, contract),
+      ...ofPlaces
+        .filter(({ screen: name, path }) => name === screen.definition.name && !told.has(path))
+        .map(({ path, text }) => ({
+          file: screen.file,
+          line: lineNaming(screen.text, path),
+          text,
+        })),
+    ];
+  });
 }
 
 /** A screen as the page has it; undefined where it is wrong in itself, which is said of it elsewhere. */
@@ -101,7 +108,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
     }
     const properties = propertiesOf(schemas, schema);
     for (const name of properties ? names : []) {
-      if (name in (properties ?? {})) continue;
+      if (name in (properties ?? {}) || ofParameters.some((told) => told.name === name)) continue;
       const nearest = orRather(name, Object.keys(properties ?? {}));
       say(
         name,
@@ -114,6 +121,8 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   definitionMistakes(definition, contract.types).forEach(({ name, sentence }) =>
     say(name, sentence),
   );
+  const ofParameters = parameterMistakes(definition, contract);
+  ofParameters.forEach(({ name, sentence }) => say(name, sentence));
   let parts: NamedFields[];
   try {
     sumsOfPages(definition, contract).forEach(({ path, sentence }) => say(path, sentence));

@@ -130,5 +130,5 @@ export async function remindOf(
 
 async function requireNoActivities(id: number, { db }: Pick<WriteCall, 'db'>): Promise<void> {
   const count = await db.$count(activities, eq(activities.ticketId, id));
-  if (count > 0) throw problem(409, 'msg_ticket_has_activities');
+  if (count > 0) throw problem(409, 'msg_record_has_activities');
 }

@@ -44,3 +44,8 @@ export function isEditable(
 export function mayOpen({ calls }: Pick<ScreenEntry, 'calls'>, can: Engine['can']): boolean {
   return calls.some((call) => can(call));
 }
+
+/** New records of a screen that stands alone are sent where its list is read. */
+export function mayCreateOn({ calls }: Pick<ScreenEntry, 'calls'>, can: Engine['can']): boolean {
+  return calls.some((list) => can(list.replace(/^GET /, 'POST ')));
+}

@@ -49,6 +49,25 @@ describe('actions on a record', () => {
   });
 });
 
+describe('a link to a new record of another screen', () => {
+  it('needs the right to create there: who may only read would fill in a form for nothing', () => {
+    const similar = {
+      type: 'link',
+      name: 'box',
+      screen: 'boxes',
+      create: { name: 'name' },
+    } as const;
+    const shown = (right: string) =>
+      availableActions(
+        { actions: [similar], tabs: [] },
+        {},
+        { can: (operation: unknown) => operation === right, me, registry },
+      ).length;
+    expect(shown('POST /boxes')).toBe(1);
+    expect(shown('GET /boxes')).toBe(0);
+  });
+});
+
 describe('an action that creates in a tab', () => {
   const pay = { type: 'link', name: 'pay', creates: 'payments' } as const;
   const tabs = [

@@ -71,7 +71,7 @@ export function makeOrders(calendar: DemoCalendar, assets: readonly DemoAsset[])
   }
   for (let index = 0; index < UNPLANNED; index++) {
     const random = createRandom(FIRST_STREAM + 900_000 + index);
-    const order = makeOrder(made, devices, random);
+    const order = makeOrder(made, { day: lastDay - (index % 9), calendar, devices }, random);
     const { recorded, released, toPlanAnew, waitsForMaterial, waitsForCustomer } = serviceStatus;
     order.auftragsstatus = random.pick([
       recorded,
@@ -99,7 +99,7 @@ function addDay(made: DemoService, { day, technician, calendar, devices }: Day):
   const count = random.int(1, slots.length);
   const date = calendar.dateOf(day);
   slots.slice(0, count).forEach(([from, to], slot) => {
-    const order = makeOrder(made, devices, random);
+    const order = makeOrder(made, { day, calendar, devices }, random);
     const task: DemoTask = {
       id: made.tasks.length + 1,
       serviceAuftragId: order.id,
@@ -120,10 +120,23 @@ function addDay(made: DemoService, { day, technician, calendar, devices }: Day):
   });
 }
 
-function makeOrder(made: DemoService, devices: readonly DemoAsset[], random: Random): DemoOrder {
+interface Asked {
+  /** On which it is to be done, or was asked for. */
+  day: number;
+  calendar: DemoCalendar;
+  devices: readonly DemoAsset[];
+}
+
+function makeOrder(
+  made: DemoService,
+  { day, calendar: { dateOf, lastDay }, devices }: Asked,
+  random: Random,
+): DemoOrder {
   const [auftragsartId, titel, auftragsbeschreibung] = random.pick(jobs);
   const device = random.pick(devices);
   const id = made.orders.length + 1;
+  // A few days before, and never later than the company's last day.
+  const since = Math.min(workday(day - 2 - (id % 5)), lastDay - 1);
   const order: DemoOrder = {
     id,
     auftragsnummer: FIRST_NUMBER + id - 1,
@@ -135,6 +148,7 @@ function makeOrder(made: DemoService, devices: readonly DemoAsset[], random: Ran
     adresseId: Number(device.adresseId),
     assetId: device.id,
     aufwandGeschaetzt: random.pick([30, 45, 60, 90, 120]),
+    createdAt: new Date(`${dateOf(since)}T${String(7 + (id % 7)).padStart(2, '0')}:20:00Z`),
     createdBy: 2,
     changedBy: 2,
   };

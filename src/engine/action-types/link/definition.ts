@@ -48,8 +48,8 @@ interface CreatingLink<Screen> {
  * { type: 'link', name: 'addPart', creates: 'parts' }
  * ```
  * @example
- * ```ts action of RefusedCall
- * { type: 'link', name: 'record', table: 'tabelle', id: 'tabelleId' }
+ * ```ts action of Gadget
+ * { type: 'link', name: 'origin', table: 'bezeichnung', id: 'vorgaengerId' }
  * ```
  */
 export type LinkAction<Screen = string, Field = string, Of = AnyRecord> = ActionBase<Of> & {

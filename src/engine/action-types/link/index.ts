@@ -1,5 +1,5 @@
 import type { ActionType } from '../../screens/action-type';
-import { mayOpen } from '../../screens/record-rights';
+import { mayCreateOn, mayOpen } from '../../screens/record-rights';
 import { screenOfTable } from '../../screens/screen-of-table';
 import { dialogs } from '../late-dialogs';
 import { creatingTab } from './creating-tab';
@@ -11,11 +11,9 @@ export const link: ActionType<LinkAction> = {
       const { embeds } = creatingTab(action.creates, tabs, registry) ?? {};
       if (embeds === undefined) return false;
       // A tab without a list of its own creates where its screen does.
-      const lists =
-        embeds.list === undefined
-          ? (registry.entries.find(({ name }) => name === embeds.screen)?.calls ?? [])
-          : [`GET ${embeds.list}`];
-      return lists.some((list) => can(list.replace(/^GET /, 'POST ')));
+      if (embeds.list !== undefined) return can(`POST ${embeds.list}`);
+      const embedded = registry.entries.find(({ name }) => name === embeds.screen);
+      return embedded !== undefined && mayCreateOn(embedded, can);
     }
     const { id } = action;
     // A link that leads nowhere is no action of this record.
@@ -24,7 +22,10 @@ export const link: ActionType<LinkAction> = {
       action.table === undefined
         ? registry.entries.find(({ name }) => name === action.screen)
         : screenOfTable(registry, record[action.table]);
-    return target !== undefined && mayOpen(target, can);
+    if (target === undefined) return false;
+    return action.create === undefined || id !== undefined
+      ? mayOpen(target, can)
+      : mayCreateOn(target, can);
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,
   run: async (action, host) => {

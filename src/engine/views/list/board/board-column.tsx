@@ -174,9 +174,13 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
             </span>
           )}
         </h2>
-        {sum && (
+        {place.definition.board?.sum !== undefined && (
           <p className={styles.sum}>
-            <span>{sum.label}</span> {sum.text}
+            {sum && (
+              <>
+                <span>{sum.label}</span> {sum.text}
+              </>
+            )}
           </p>
         )}
       </header>

@@ -66,7 +66,7 @@ function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
     }
     const field = fields[predicate.field];
     const label = field ? labelOf(field) : predicate.field;
-    const operator = wordOf(predicate, field?.type.comparison.isOfTime ?? false);
+    const operator = wordOf(predicate, field !== undefined && isInOrder(field));
     return t(`condition.${operator}`, { label, value: valuesOf(predicate) });
   };
   const briefOf = (condition: FieldCondition): string => {
@@ -81,16 +81,25 @@ function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
 
 const comparisonSigns: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
-function wordOf({ operator }: FieldCondition, isOfTime: boolean): string {
+/** Its values are steps with names, e.g. those of a status: nobody reads that one is less than another. */
+function hasNames({ lookup, values }: Field): boolean {
+  return lookup !== undefined || values !== undefined;
+}
+
+function isInOrder(field: Field): boolean {
+  return hasNames(field) || (field.type.comparison.isOfTime ?? false);
+}
+
+function wordOf({ operator }: FieldCondition, isOrdered: boolean): string {
   const words: Readonly<Record<string, string>> = {
     '~': 'contains',
     '^': 'starts',
     '=': 'is',
     '!=': 'isNot',
-    '<': isOfTime ? 'before' : 'less',
-    '<=': isOfTime ? 'until' : 'atMost',
-    '>': isOfTime ? 'after' : 'more',
-    '>=': isOfTime ? 'from' : 'atLeast',
+    '<': isOrdered ? 'before' : 'less',
+    '<=': isOrdered ? 'until' : 'atMost',
+    '>': isOrdered ? 'after' : 'more',
+    '>=': isOrdered ? 'from' : 'atLeast',
     null: 'empty',
     '!null': 'notEmpty',
     in: 'is',
