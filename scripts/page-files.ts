@@ -45,15 +45,18 @@ function howToLoad(href: string) {
 
 /**
  * What a file that comes later needs, without what every page has by then: their names, repeated for a hundred files,
- * are a part of the first file.
+ * are a part of the first file. One that needs nothing else is fetched as it is.
  */
 export function laterFiles(
-  _file: string,
+  file: string,
   needed: string[],
   host: { hostId: string; hostType: 'html' | 'js' },
 ): string[] {
   if (host.hostType === 'html' || /^built\/(index|login)-/.test(host.hostId)) return needed;
-  return needed.filter((name) => !/^built\/(rolldown-runtime|framework|start)-/.test(name));
+  const later = needed.filter(
+    (name) => !/^built\/(rolldown-runtime|framework|start|definitions)-/.test(name),
+  );
+  return later.some((name) => name !== file) ? later : [];
 }
 
 const nameOf = (url: string) => url.slice(1);

@@ -63,22 +63,12 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
   if (response.status >= 500 || response.status === 429) {
     throw await refusal({ operation }, response, errorText);
   }
-  const wiped = await wipedUser(response, errorText);
-  if (wiped === undefined) endSession(session);
-  else {
-    const { forgetUser } = await import('../state/forget-user');
-    await forgetUser(wiped, session.user);
-    endWiped();
-  }
+  const isWiped = await import('./forget-wiped')
+    .then(({ forgetWiped }) => forgetWiped(response, errorText, session))
+    .catch(() => false);
+  if (isWiped) endWiped();
+  else endSession(session);
   return undefined;
-}
-
-/** The server wants this device to forget what it keeps of a user; undefined where it only ends the session. */
-async function wipedUser(response: Response, errorText: string): Promise<number | undefined> {
-  const { services } = await refusal({ operation }, response, errorText);
-  const said = services.find(({ messageCode }) => messageCode === 'msg_auth_device_wiped');
-  const id = Number(said?.messageParameters[0]);
-  return Number.isSafeInteger(id) ? id : undefined;
 }
 
 async function pairOf(response: Response): Promise<TokenPair> {

@@ -140,7 +140,7 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   await expect(end.main.getByText('Auf diesem Gerät erstellt')).toBeVisible();
   const report = end.main.getByRole('region', { name: 'Dokument, das unterschrieben wird' });
   const paper = report.getByRole('group', { name: 'Seite 1 von 1' });
-  for (const said of ['00:01 – 00:02', 'Foto liegt vor', 'Rollen getauscht.']) {
+  for (const said of ['00:01 – 00:03', 'Foto liegt vor', 'Rollen getauscht.']) {
     await expect(paper).toContainText(said);
   }
   const shown = await report.locator('code').getAttribute('title');
