@@ -22,7 +22,12 @@ export default defineScreen('refusedCalls', {
   order: ['-abgewiesenUm'],
   views: [{ name: 'open', filter: ['status=OFFEN'], default: true }],
   home: { figures: { open: 'red' } },
-  summary: { subtitle: ['meldung'], status: ['status'], facts: ['benutzerId', 'erfasstUm'] },
+  title: ['vorgang'],
+  summary: {
+    subtitle: ['datensatz', 'meldung'],
+    status: ['status'],
+    facts: ['benutzerId', 'erfasstUm'],
+  },
   tabs: [
     {
       type: 'form',

@@ -1,9 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import {
-  cipherKey,
-  openOfflineDatabase,
-} from '../../../../src/engine/outbox/database';
+import { cipherKey, openOfflineDatabase } from '../../../../src/engine/outbox/database';
 import type { NewEntry } from '../../../../src/engine/outbox/entry';
 import { indexedStore } from '../../../../src/engine/outbox/indexed-store';
 import { recorded } from '../../../../src/engine/outbox/machine';
