@@ -13,7 +13,6 @@ import { lockOperations } from './locks/operations';
 import { queryOperations } from './queries/operations';
 import type { AskSelf } from './reads/ask-self';
 import { readOperations } from './reads/operations';
-import { refusedCallOperations } from './refused-calls/operations';
 import { resourceHandlers } from './resources/handlers';
 import { historyOperations } from './resources/history-operations';
 import type { Tables } from './resources/tables';
@@ -46,7 +45,6 @@ export function allHandlers(
     lockOperations(tables),
     eventOperations(hub),
     readOperations(contract, ask),
-    refusedCallOperations(tables),
     ...accountOperations(contract, tables, secondFactor),
     ...areas.flatMap(({ operations }) => operations?.({ tables, version: contract.version }) ?? []),
   ]);

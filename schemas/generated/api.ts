@@ -134,42 +134,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/system/klaerungen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List refused calls */
-        get: operations["listRefusedCalls"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/klaerungen/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Read one refused call */
-        get: operations["readRefusedCall"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/system/parameter": {
         parameters: {
             query?: never;
@@ -1507,6 +1471,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/klaerungen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List refused calls */
+        get: operations["listRefusedCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/klaerungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one refused call */
+        get: operations["readRefusedCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/planung/{planungId}/unterschriften": {
         parameters: {
             query?: never;
@@ -2643,67 +2643,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/system/klaerungen/nach-schluessel/{schluessel}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The key under which the call was recorded */
-                schluessel: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Tell what has become of a call that was refused, and hear what the office has decided
-         * @description The device of whoever recorded the call tells it, as often as it likes: the same state changes nothing. What was decided for an older refusal is forgotten with a newer one. The call itself is never made here.
-         */
-        put: operations["tellRefusedCall"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/klaerungen/{id}/erneut": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let the device try the call again */
-        post: operations["retryRefusedCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/system/klaerungen/{id}/verwerfen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let the device give the call up, with a reason */
-        post: operations["discardRefusedCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/login/zweiterfaktor": {
         parameters: {
             query?: never;
@@ -3567,6 +3506,67 @@ export interface paths {
         put?: never;
         /** Undo what was booked last, on the same day */
         post: operations["undoLastMaterialBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/klaerungen/nach-schluessel/{schluessel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key under which the call was recorded */
+                schluessel: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell what has become of a call that was refused, and hear what the office has decided
+         * @description The device of whoever recorded the call tells it, as often as it likes: the same state changes nothing. What was decided for an older refusal is forgotten with a newer one. The call itself is never made here.
+         */
+        put: operations["tellRefusedCall"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/klaerungen/{id}/erneut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the device try the call again */
+        post: operations["retryRefusedCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/klaerungen/{id}/verwerfen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the device give the call up, with a reason */
+        post: operations["discardRefusedCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5120,61 +5120,6 @@ export interface components {
             /** @description As the GET answers it; null without a content */
             inhalt: unknown;
         };
-        RefusedCall: {
-            readonly id: number;
-            /** @description The key under which the call was recorded */
-            readonly schluessel: string;
-            /** @description What was done in the words of the page */
-            readonly vorgang: string;
-            /** @description With which record in the words of the page */
-            readonly datensatz: string;
-            readonly tabelle: string | null;
-            readonly tabelleId: number | null;
-            /** @description What was entered; one value a line */
-            readonly eingaben: string | null;
-            /** @description What the server said against it */
-            readonly meldung: string;
-            readonly meldungscode: string | null;
-            /** @description Calls of the same device that wait behind it */
-            readonly wartend: number;
-            readonly benutzerId: number;
-            readonly geraetName: string | null;
-            /** Format: date-time */
-            readonly erfasstUm: string;
-            /** Format: date-time */
-            readonly abgewiesenUm: string;
-            /**
-             * @description ERNEUT and VERWERFEN: decided by the office, not yet heard by the device
-             * @default OFFEN
-             * @enum {string}
-             */
-            readonly status: "OFFEN" | "ERNEUT" | "VERWERFEN" | "UEBERTRAGEN" | "VERWORFEN";
-            readonly grund: string | null;
-            readonly entschiedenVon: number | null;
-            /** Format: date-time */
-            readonly entschiedenAm: string | null;
-            readonly version: number;
-        };
-        RefusedCallReport: {
-            /** @enum {string} */
-            status: "OFFEN" | "UEBERTRAGEN" | "VERWORFEN";
-            vorgang: string;
-            datensatz: string;
-            tabelle?: string | null;
-            tabelleId?: number | null;
-            eingaben?: string | null;
-            meldung: string;
-            meldungscode?: string | null;
-            wartend: number;
-            /** Format: date-time */
-            erfasstUm: string;
-            /** Format: date-time */
-            abgewiesenUm: string;
-            grund?: string | null;
-        };
-        RefusedCallDiscarding: {
-            grund: string;
-        };
         /** @enum {string} */
         OwnMethod: "PASSKEY" | "TOTP";
         /** @enum {string} */
@@ -6592,6 +6537,61 @@ export interface components {
             readonly benutzerId: number;
             /** Format: local-date-time */
             readonly storniertDatum: string | null;
+        };
+        RefusedCall: {
+            readonly id: number;
+            /** @description The key under which the call was recorded */
+            readonly schluessel: string;
+            /** @description What was done in the words of the page */
+            readonly vorgang: string;
+            /** @description With which record in the words of the page */
+            readonly datensatz: string;
+            readonly tabelle: string | null;
+            readonly tabelleId: number | null;
+            /** @description What was entered; one value a line */
+            readonly eingaben: string | null;
+            /** @description What the server said against it */
+            readonly meldung: string;
+            readonly meldungscode: string | null;
+            /** @description Calls of the same device that wait behind it */
+            readonly wartend: number;
+            readonly benutzerId: number;
+            readonly geraetName: string | null;
+            /** Format: date-time */
+            readonly erfasstUm: string;
+            /** Format: date-time */
+            readonly abgewiesenUm: string;
+            /**
+             * @description ERNEUT and VERWERFEN: decided by the office, not yet heard by the device
+             * @default OFFEN
+             * @enum {string}
+             */
+            readonly status: "OFFEN" | "ERNEUT" | "VERWERFEN" | "UEBERTRAGEN" | "VERWORFEN";
+            readonly grund: string | null;
+            readonly entschiedenVon: number | null;
+            /** Format: date-time */
+            readonly entschiedenAm: string | null;
+            readonly version: number;
+        };
+        RefusedCallReport: {
+            /** @enum {string} */
+            status: "OFFEN" | "UEBERTRAGEN" | "VERWORFEN";
+            vorgang: string;
+            datensatz: string;
+            tabelle?: string | null;
+            tabelleId?: number | null;
+            eingaben?: string | null;
+            meldung: string;
+            meldungscode?: string | null;
+            wartend: number;
+            /** Format: date-time */
+            erfasstUm: string;
+            /** Format: date-time */
+            abgewiesenUm: string;
+            grund?: string | null;
+        };
+        RefusedCallDiscarding: {
+            grund: string;
         };
         TaskResult: {
             ergebnis: string;
@@ -9159,29 +9159,6 @@ export interface components {
                 };
             };
         };
-        /** @description The refused call as the office sees it. */
-        refusedCall: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    result: components["schemas"]["RefusedCall"];
-                };
-            };
-        };
-        /** @description The refused call as it is now; its new version as ETag. */
-        decidedCall: {
-            headers: {
-                ETag: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    result: components["schemas"]["RefusedCall"];
-                };
-            };
-        };
         /** @description The password was right and a second factor is asked for (`msg_auth_second_factor`), or a proof of it was wrong and may be tried again (`msg_auth_second_factor_wrong`): with the challenge. Any other refusal: without. */
         challenge: {
             headers: {
@@ -9260,6 +9237,29 @@ export interface components {
             content: {
                 "application/json": {
                     result: components["schemas"]["ServiceMaterial"];
+                };
+            };
+        };
+        /** @description The refused call as the office sees it. */
+        refusedCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["RefusedCall"];
+                };
+            };
+        };
+        /** @description The refused call as it is now; its new version as ETag. */
+        decidedCall: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["RefusedCall"];
                 };
             };
         };
@@ -9741,75 +9741,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Import"];
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    listRefusedCalls: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
-                 * @example ort~berg,gesperrt=false
-                 */
-                filter?: components["parameters"]["filter"];
-                /**
-                 * @description Field names separated by commas; a leading minus sorts descending.
-                 * @example ort,-name1
-                 */
-                orderBy?: components["parameters"]["orderBy"];
-                limit?: components["parameters"]["limit"];
-                offset?: components["parameters"]["offset"];
-                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
-                suche?: components["parameters"]["suche"];
-                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
-                returnTotal?: components["parameters"]["returnTotal"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["RefusedCall"][];
-                        total?: number;
-                        totalCapped?: boolean;
-                        hasMore: boolean;
-                    };
-                };
-            };
-            default: components["responses"]["error"];
-        };
-    };
-    readRefusedCall: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record; its version as ETag. */
-            200: {
-                headers: {
-                    ETag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["RefusedCall"];
                     };
                 };
             };
@@ -13682,6 +13613,75 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listRefusedCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RefusedCall"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readRefusedCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RefusedCall"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listServiceSignatures: {
         parameters: {
             query?: {
@@ -15784,29 +15784,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            refusedCalls?: {
-                                zahlen?: {
-                                    open?: {
-                                        total: number;
-                                        /** @description There are more than `total`. */
-                                        totalCapped?: boolean;
-                                        /** @description What they add up to, one for each currency. */
-                                        summen?: {
-                                            wert: number;
-                                            waehrung?: string;
-                                        }[];
-                                    };
-                                };
-                                /**
-                                 * @description The first figure that counts any rows
-                                 * @enum {string}
-                                 */
-                                zeigt?: "open";
-                                /** @description The first of its rows */
-                                result?: components["schemas"]["RefusedCall"][];
-                                /** @description It could not be read; the others have been. */
-                                fehlgeschlagen?: boolean;
-                            };
                             products?: {
                                 zahlen?: {
                                     belowStock?: {
@@ -15883,6 +15860,29 @@ export interface operations {
                                 zeigt?: "overdue" | "mine";
                                 /** @description The first of its rows */
                                 result?: components["schemas"]["Ticket"][];
+                                /** @description It could not be read; the others have been. */
+                                fehlgeschlagen?: boolean;
+                            };
+                            refusedCalls?: {
+                                zahlen?: {
+                                    open?: {
+                                        total: number;
+                                        /** @description There are more than `total`. */
+                                        totalCapped?: boolean;
+                                        /** @description What they add up to, one for each currency. */
+                                        summen?: {
+                                            wert: number;
+                                            waehrung?: string;
+                                        }[];
+                                    };
+                                };
+                                /**
+                                 * @description The first figure that counts any rows
+                                 * @enum {string}
+                                 */
+                                zeigt?: "open";
+                                /** @description The first of its rows */
+                                result?: components["schemas"]["RefusedCall"][];
                                 /** @description It could not be read; the others have been. */
                                 fehlgeschlagen?: boolean;
                             };
@@ -16705,74 +16705,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["error"];
-        };
-    };
-    tellRefusedCall: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The key under which the call was recorded */
-                schluessel: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefusedCallReport"];
-            };
-        };
-        responses: {
-            200: components["responses"]["refusedCall"];
-            default: components["responses"]["error"];
-        };
-    };
-    retryRefusedCall: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["decidedCall"];
-            default: components["responses"]["error"];
-        };
-    };
-    discardRefusedCall: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefusedCallDiscarding"];
-            };
-        };
-        responses: {
-            200: components["responses"]["decidedCall"];
             default: components["responses"]["error"];
         };
     };
@@ -18042,6 +17974,74 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["changedMaterial"];
+            default: components["responses"]["error"];
+        };
+    };
+    tellRefusedCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key under which the call was recorded */
+                schluessel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedCallReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["refusedCall"];
+            default: components["responses"]["error"];
+        };
+    };
+    retryRefusedCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["decidedCall"];
+            default: components["responses"]["error"];
+        };
+    };
+    discardRefusedCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedCallDiscarding"];
+            };
+        };
+        responses: {
+            200: components["responses"]["decidedCall"];
             default: components["responses"]["error"];
         };
     };

@@ -7,7 +7,6 @@ export const lists = {
   "/system/rollen": "Role",
   "/system/protokoll": "AuditEntry",
   "/system/importe": "Import",
-  "/system/klaerungen": "RefusedCall",
   "/system/parameter": "SystemParameter",
   "/stammdaten/texte": "TextEntry",
   "/stammdaten/landeskennzeichen": "Country",
@@ -53,6 +52,7 @@ export const lists = {
   "/service/material": "ServiceMaterial",
   "/service/auftraege/{serviceAuftragId}/material": "ServiceMaterial",
   "/service/material/{materialId}/buchungen": "MaterialBooking",
+  "/system/klaerungen": "RefusedCall",
   "/service/planung/{planungId}/unterschriften": "ServiceSignature",
   "/stammdaten/service/auftragsarten": "ServiceOrderType",
   "/stammdaten/service/abrechnungsarten": "ServiceBillingType",
@@ -99,7 +99,6 @@ export const records = {
   "/system/benutzer/{id}": "User",
   "/system/rollen/{id}": "Role",
   "/system/importe/{id}": "Import",
-  "/system/klaerungen/{id}": "RefusedCall",
   "/system/parameter/{id}": "SystemParameter",
   "/stammdaten/adressen/{id}": "Address",
   "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
@@ -122,6 +121,7 @@ export const records = {
   "/crm/tickets/{id}": "Ticket",
   "/crm/tickets/{ticketId}/anhaenge/{id}": "File",
   "/service/material/{id}": "ServiceMaterial",
+  "/system/klaerungen/{id}": "RefusedCall",
   "/service/auftraege/{id}": "ServiceOrder",
   "/service/auftraege/{serviceAuftragId}/dateien/{id}": "File",
   "/service/planung/{id}": "PlanningItem",
@@ -180,7 +180,6 @@ export const creates = {
   "/system/sperren": "TakenLock",
   "/cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
   "/cmn/computed-queries/{groupKey}/{id}/presets": "QueryPreset",
-  "/system/klaerungen/{id}/verwerfen": "RefusedCallDiscarding",
   "/login": "LoginRequest",
   "/zeiterfassung/Zeitbuchung": "TimePunch",
   "/zeiterfassung/Nachbuchung/{id}/ablehnung": "SubsequentBookingRefusal",
@@ -195,6 +194,7 @@ export const creates = {
   "/service/material/{id}/doa": "MaterialUse",
   "/service/material/{id}/gutteilretoure": "MaterialUse",
   "/service/material/{id}/defekt": "MaterialDefect",
+  "/system/klaerungen/{id}/verwerfen": "RefusedCallDiscarding",
   "/service/planung/{id}/ergebnis": "TaskResult",
   "/service/planung/{id}/unterschrift": "ServiceSignatureInput",
   "/service/planung/{id}/annahme": "TaskStep",
@@ -239,8 +239,6 @@ export const bodies = {
   "POST /system/importprobe": "ImportTrial",
   "POST /system/importe/{id}/zeilen": "ImportBatch",
   "POST /cmn/computed-queries/{groupKey}/{id}": "ComputedQuery",
-  "PUT /system/klaerungen/nach-schluessel/{schluessel}": "RefusedCallReport",
-  "POST /system/klaerungen/{id}/verwerfen": "RefusedCallDiscarding",
   "POST /login": "LoginRequest",
   "PUT /lager/lagerplatz-bestaende/{id}/lagerplatz": "LocationMove",
   "POST /zeiterfassung/Zeitbuchung": "TimePunch",
@@ -256,6 +254,8 @@ export const bodies = {
   "POST /service/material/{id}/doa": "MaterialUse",
   "POST /service/material/{id}/gutteilretoure": "MaterialUse",
   "POST /service/material/{id}/defekt": "MaterialDefect",
+  "PUT /system/klaerungen/nach-schluessel/{schluessel}": "RefusedCallReport",
+  "POST /system/klaerungen/{id}/verwerfen": "RefusedCallDiscarding",
   "POST /service/planung/{id}/ergebnis": "TaskResult",
   "POST /service/planung/{id}/unterschrift": "ServiceSignatureInput",
   "POST /service/planung/{id}/annahme": "TaskStep",
@@ -356,7 +356,6 @@ export const rows = {
 export const codes = {
   "User": "BEN",
   "Role": "ROL",
-  "RefusedCall": "KLA",
   "SystemParameter": "PAR",
   "Address": "ADR",
   "ContactPerson": "ANS",
@@ -372,6 +371,7 @@ export const codes = {
   "Deal": "DEALS",
   "Ticket": "TKT",
   "ServiceMaterial": "SVM",
+  "RefusedCall": "KLA",
   "ServiceOrder": "SVA",
   "PlanningItem": "SVP",
   "CalendarEntry": "KAL",
@@ -413,10 +413,6 @@ export const titles = {
   ],
   "QueryPreset": [
     "name"
-  ],
-  "RefusedCall": [
-    "vorgang",
-    "datensatz"
   ],
   "Preference": [
     "name"
@@ -543,6 +539,10 @@ export const titles = {
     "art",
     "menge"
   ],
+  "RefusedCall": [
+    "vorgang",
+    "datensatz"
+  ],
   "ServiceSignature": [
     "name"
   ],
@@ -656,11 +656,6 @@ export const references = {
     "path": "/system/importe",
     "value": "id",
     "searched": false
-  },
-  "RefusedCall": {
-    "path": "/system/klaerungen",
-    "value": "id",
-    "searched": true
   },
   "SystemParameter": {
     "path": "/system/parameter",
@@ -789,6 +784,11 @@ export const references = {
   },
   "ServiceMaterial": {
     "path": "/service/material",
+    "value": "id",
+    "searched": true
+  },
+  "RefusedCall": {
+    "path": "/system/klaerungen",
     "value": "id",
     "searched": true
   },
@@ -991,8 +991,6 @@ export const rights = {
     "foreign": "SYS_BENUTZER",
     "owner": "benutzerId"
   },
-  "GET /system/klaerungen": "SVA_PLANEN",
-  "GET /system/klaerungen/{id}": "SVA_PLANEN",
   "GET /system/parameter": "session",
   "GET /system/parameter/{id}": "session",
   "PATCH /system/parameter/{id}": "SYS_PARAMETER",
@@ -1190,6 +1188,8 @@ export const rights = {
   "DELETE /service/material/{id}": "SVA_PLANEN",
   "PATCH /service/material/{id}": "SVA_PLANEN",
   "GET /service/material/{materialId}/buchungen": "SVA_SEHEN",
+  "GET /system/klaerungen": "SVA_PLANEN",
+  "GET /system/klaerungen/{id}": "SVA_PLANEN",
   "GET /service/planung/{planungId}/unterschriften": "SVA_SEHEN",
   "GET /stammdaten/service/auftragsarten": "session",
   "GET /stammdaten/service/abrechnungsarten": "session",
@@ -1338,9 +1338,6 @@ export const rights = {
     "of": "groupKey/id"
   },
   "POST /system/abrufe": "session",
-  "PUT /system/klaerungen/nach-schluessel/{schluessel}": "session",
-  "POST /system/klaerungen/{id}/erneut": "SVA_PLANEN",
-  "POST /system/klaerungen/{id}/verwerfen": "SVA_PLANEN",
   "POST /login/zweiterfaktor": "public",
   "POST /system/bestaetigung": "session",
   "GET /system/zweiterfaktor": "session",
@@ -1441,6 +1438,9 @@ export const rights = {
     "foreign": "SVA_PLANEN",
     "owner": "benutzerId"
   },
+  "PUT /system/klaerungen/nach-schluessel/{schluessel}": "session",
+  "POST /system/klaerungen/{id}/erneut": "SVA_PLANEN",
+  "POST /system/klaerungen/{id}/verwerfen": "SVA_PLANEN",
   "POST /service/planung/{id}/ergebnis": {
     "own": "SVA_AENDERN",
     "foreign": "SVA_PLANEN",

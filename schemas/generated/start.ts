@@ -1,16 +1,6 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 /** Schema → what the start page counts of its main list. */
 export const start: Readonly<Record<string, { name: string; list: string; figures: Readonly<Record<string, { filter: string; sum?: string; order?: string }>> }>> = {
-  "RefusedCall": {
-    "name": "refusedCalls",
-    "figures": {
-      "open": {
-        "filter": "status=OFFEN",
-        "order": "abgewiesenUm"
-      }
-    },
-    "list": "/system/klaerungen"
-  },
   "Product": {
     "name": "products",
     "figures": {
@@ -45,6 +35,16 @@ export const start: Readonly<Record<string, { name: string; list: string; figure
       }
     },
     "list": "/crm/tickets"
+  },
+  "RefusedCall": {
+    "name": "refusedCalls",
+    "figures": {
+      "open": {
+        "filter": "status=OFFEN",
+        "order": "abgewiesenUm"
+      }
+    },
+    "list": "/system/klaerungen"
   },
   "SalesDocument": {
     "name": "salesDocuments",

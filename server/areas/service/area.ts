@@ -11,6 +11,7 @@ import { useOperations } from './material/use-material';
 import { orderChanges } from './order-changes';
 import { orderOperations } from './order-operations';
 import { planningChanges } from './planning-changes';
+import { refusedCallOperations } from './refused-calls/refused-call-operations';
 import { reportOperations, signatureRows } from './report/report-operations';
 import { shippedLists } from './shipped-lists';
 import { taskOperations } from './task-operations';
@@ -36,6 +37,7 @@ export const service: Area = {
     useOperations(tables),
     undoOperations(tables),
     unplannedOperations(tables),
+    refusedCallOperations(tables),
   ],
   shipped: [shippedCounters([{ name: 'serviceAuftrag', value: 70_000 }]), ...shippedLists],
 };

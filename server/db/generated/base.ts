@@ -2,7 +2,7 @@
 import { columns as usersBeside } from '../beside/users';
 import { id, identity, instant, key, searchText, stamps, words } from '../columns';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -88,43 +88,6 @@ export const imports = pgTable(
   (table) => [
     index('imports_pfad').on(table.pfad, table.id),
     index('imports_benutzer_id').on(table.benutzerId, table.id),
-  ],
-);
-
-export const refusedCalls = pgTable(
-  'refused_calls',
-  {
-    ...identity(),
-    schluessel: words('schluessel').notNull().unique(),
-    vorgang: words('vorgang').notNull(),
-    datensatz: words('datensatz').notNull(),
-    tabelle: text('tabelle'),
-    tabelleId: id('tabelle_id'),
-    eingaben: words('eingaben'),
-    meldung: words('meldung').notNull(),
-    meldungscode: text('meldungscode'),
-    wartend: integer('wartend').notNull(),
-    benutzerId: id('benutzer_id')
-      .notNull()
-      .references((): AnyPgColumn => users.id),
-    geraetName: words('geraet_name'),
-    erfasstUm: instant('erfasst_um').notNull(),
-    abgewiesenUm: instant('abgewiesen_um').notNull(),
-    status: text('status').notNull().default('OFFEN'),
-    grund: words('grund'),
-    entschiedenVon: id('entschieden_von').references((): AnyPgColumn => users.id),
-    entschiedenAm: instant('entschieden_am'),
-    ...stamps(),
-    suche: searchText(sql`kontor_fold(vorgang || ' ' || datensatz)`),
-  },
-  (table) => [
-    index('refused_calls_vorgang').on(table.vorgang, table.id),
-    index('refused_calls_datensatz').on(table.datensatz, table.id),
-    index('refused_calls_benutzer_id').on(table.benutzerId, table.id),
-    index('refused_calls_abgewiesen_um').on(table.abgewiesenUm, table.id),
-    index('refused_calls_status').on(table.status, table.id),
-    index('refused_calls_entschieden_von').on(table.entschiedenVon, table.id),
-    index('refused_calls_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );
 

@@ -1,7 +1,7 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { addresses, persons } from './addresses';
 import { assets } from './assets';
-import { auditLog, imports, refusedCalls, roles, systemParameters, users } from './base';
+import { auditLog, imports, roles, systemParameters, users } from './base';
 import { activities, activityTemplates, deals, tickets } from './crm';
 import { openItems, payments } from './open-items';
 import {
@@ -23,6 +23,7 @@ import {
   extraWorks,
   materialBookings,
   planningItems,
+  refusedCalls,
   serviceActivities,
   serviceBillingTypes,
   serviceMaterials,
@@ -51,7 +52,6 @@ export const tables = {
   Role: roles,
   AuditEntry: auditLog,
   Import: imports,
-  RefusedCall: refusedCalls,
   SystemParameter: systemParameters,
   TextEntry: texts,
   Country: countries,
@@ -84,6 +84,7 @@ export const tables = {
   Ticket: tickets,
   ServiceMaterial: serviceMaterials,
   MaterialBooking: materialBookings,
+  RefusedCall: refusedCalls,
   ServiceSignature: serviceSignatures,
   ServiceOrderType: serviceOrderTypes,
   ServiceBillingType: serviceBillingTypes,

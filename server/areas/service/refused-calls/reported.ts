@@ -1,5 +1,5 @@
-import type { Body } from '../http/call';
-import type { refusedCalls } from '../db/generated/base';
+import type { Body } from '../../../http/call';
+import type { refusedCalls } from '../../../db/generated/service';
 
 export type RefusedCallRow = typeof refusedCalls.$inferSelect;
 

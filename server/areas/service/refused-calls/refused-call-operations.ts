@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { refusedCalls } from '../db/generated/base';
-import { sessions } from '../db/tables/users';
-import { callerOf, handler, type Call, type Handlers } from '../http/call';
-import { oneAtATime } from '../http/one-at-a-time';
-import { fieldProblem, problem } from '../http/problem';
-import { answerRecord, recordToActOn, storeAction } from '../resources/act-on-record';
-import { writeHistory } from '../resources/history';
-import { findRecord } from '../resources/read';
-import { isSameValue } from '../resources/same-value';
-import type { Tables } from '../resources/tables';
+import { refusedCalls } from '../../../db/generated/service';
+import { sessions } from '../../../db/tables/users';
+import { callerOf, handler, type Call, type Handlers } from '../../../http/call';
+import { oneAtATime } from '../../../http/one-at-a-time';
+import { fieldProblem, problem } from '../../../http/problem';
+import { answerRecord, recordToActOn, storeAction } from '../../../resources/act-on-record';
+import { writeHistory } from '../../../resources/history';
+import { findRecord } from '../../../resources/read';
+import { isSameValue } from '../../../resources/same-value';
+import type { Tables } from '../../../resources/tables';
 import { changesOf, firstOf, isOver, type RefusedCallRow } from './reported';
 
 /**
