@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { customer } from '../support/drafts';
 import { sampleImage } from '../support/sample-images';
@@ -77,11 +77,20 @@ async function correctTime(page: Page, times: Locator): Promise<void> {
   await expect(times.getByRole('listitem').getByText(/00:01–00:03/)).toBeVisible();
 }
 
+/** A page of the office beside the telephone. */
+async function deskOf(browser: Browser, baseURL: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 };
+  const desk = await browser.newPage({ baseURL, locale: 'de-DE', viewport });
+  await login(desk, 'buero');
+  return desk;
+}
+
 const outboxOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
 
 test('a day in the cellar arrives once, in order, though the page dies twice', async ({
   page,
   context,
+  browser,
   server,
 }) => {
   test.slow();
@@ -159,8 +168,16 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   await expect(outboxOf(third)).toHaveAccessibleName(
     'Ausgang: 13 Einträge warten auf die Übertragung',
   );
+  // The office sees it happen without doing anything.
+  const desk = await deskOf(browser, server.url);
+  await desk.goto(`/tasks/${id}`);
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText('Drucker im Keller');
+  const over = desk.getByText('abgeschlossen', { exact: true }).first();
+  await expect(over).toBeHidden();
   await context.setOffline(false);
   await expect(outboxOf(third)).toBeHidden({ timeout: 60_000 });
+  await expect(over).toBeVisible({ timeout: 30_000 });
+  await desk.close();
   const path = `/service/planung/${id}`;
   expect(recordOf(await office.get(path))).toMatchObject({
     ...{ auftragsstatus: '12', strecke: 12, benutzerId: 3, ergebnis: 'Rollen getauscht.' },
@@ -226,12 +243,7 @@ test('what the office has taken back meanwhile stands in «Klärung» on both si
 
   // What came behind it is refused as well, and decided in the office.
   await expect(clarification.getByRole('listitem')).toContainText('Reise beginnen');
-  const desk = await browser.newPage({
-    baseURL: server.url,
-    locale: 'de-DE',
-    viewport: { width: 1440, height: 900 },
-  });
-  await login(desk, 'buero');
+  const desk = await deskOf(browser, server.url);
   await desk.goto('/refusedCalls');
   const found = desk.getByRole('row').filter({ hasText: 'Reise beginnen' });
   await expect(found).toContainText('Drucker im Keller', { timeout: 30_000 });
