@@ -47,8 +47,9 @@ export function reportOf(
   );
   return {
     status: statuses[entry.state] ?? 'OFFEN',
-    vorgang: label.action.slice(0, most.vorgang),
-    datensatz: label.record.slice(0, most.datensatz),
+    vorgang: label.action.slice(0, most.vorgang) || entry.operation,
+    // What is about no record has no name.
+    datensatz: label.record.slice(0, most.datensatz) || '–',
     tabelle: isNamed ? table : null,
     tabelleId: isNamed ? id : null,
     eingaben: words === '' ? null : words.slice(0, most.eingaben),

@@ -12,6 +12,7 @@ import { counters } from '../../../db/tables/base';
 import { workday, type DemoCalendar } from '../../../demo/calendar';
 import { insertRows } from '../../../demo/insert-rows';
 import type { DemoAsset } from '../../assets/demo/make-assets';
+import { fillRefusedCalls } from './fill-refused-calls';
 import { makeOrders } from './make-orders';
 
 /** Adds service orders, their planning and times, and who is away. */
@@ -27,6 +28,7 @@ export async function fillService(
   await insertRows(db, workTimes, times);
   await insertRows(db, extraWorks, extras);
   await insertRows(db, calendarEntries, absences(calendar));
+  await fillRefusedCalls(db, calendar);
   await restartIds(db, [serviceOrders, planningItems, workTimes, extraWorks, calendarEntries]);
   await db
     .update(counters)
