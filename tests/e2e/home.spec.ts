@@ -78,7 +78,7 @@ test('blocks are arranged by keyboard and by dragging, hidden, and stay so', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Weiter nach vorn' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Artikel: Platz 3 von 9');
+  await expect(said(page)).toHaveText('Artikel: Platz 4 von 10');
   await expect(arranging(page, 'Artikel')).toBeFocused();
 
   await arranging(page, 'Zuletzt geöffnet').focus();

@@ -70,11 +70,11 @@ async function correctTime(page: Page, times: Locator): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Ausgang' });
   await drawer.getByRole('button', { name: /^Korrigieren: Arbeitszeit/ }).click();
   const dialog = page.getByRole('dialog', { name: /korrigieren$/ });
-  await dialog.getByRole('textbox', { name: 'Bis' }).fill('00:03');
+  await dialog.getByRole('textbox', { name: 'Bis' }).fill('00:23');
   await dialog.getByRole('button', { name: 'Korrigieren' }).click();
   await expect(dialog).toBeHidden();
   await drawer.getByRole('button', { name: 'Schließen' }).click();
-  await expect(times.getByRole('listitem').getByText(/00:01–00:03/)).toBeVisible();
+  await expect(times.getByRole('listitem').getByText(/00:21–00:23/)).toBeVisible();
 }
 
 /** A page of the office beside the telephone. */
@@ -121,10 +121,10 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   const times = main.getByRole('region', { name: 'Arbeitszeiten' });
   await times.getByRole('button', { name: 'Zeit nachtragen' }).click();
   const time = second.getByRole('dialog', { name: 'Arbeitszeit nachtragen' });
-  await time.getByRole('textbox', { name: 'Von' }).fill('00:01');
-  await time.getByRole('textbox', { name: 'Bis' }).fill('00:02');
+  await time.getByRole('textbox', { name: 'Von' }).fill('00:21');
+  await time.getByRole('textbox', { name: 'Bis' }).fill('00:22');
   await time.getByRole('button', { name: 'Speichern' }).click();
-  await expect(times.getByRole('listitem').getByText(/00:01–00:02/)).toBeVisible();
+  await expect(times.getByRole('listitem').getByText(/00:21–00:22/)).toBeVisible();
   await correctTime(second, times);
 
   const photo = { name: 'Kessel.jpg', mimeType: 'image/jpeg', buffer: await sampleImage() };
@@ -149,7 +149,7 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   await expect(end.main.getByText('Auf diesem Gerät erstellt')).toBeVisible();
   const report = end.main.getByRole('region', { name: 'Dokument, das unterschrieben wird' });
   const paper = report.getByRole('group', { name: 'Seite 1 von 1' });
-  for (const said of ['00:01 – 00:03', 'Foto liegt vor', 'Rollen getauscht.']) {
+  for (const said of ['00:21 – 00:23', 'Foto liegt vor', 'Rollen getauscht.']) {
     await expect(paper).toContainText(said);
   }
   const shown = await report.locator('code').getAttribute('title');
@@ -183,7 +183,7 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
     ...{ auftragsstatus: '12', strecke: 12, benutzerId: 3, ergebnis: 'Rollen getauscht.' },
   });
   expect(rowsOf(await office.get(`${path}/arbeitszeiten`))).toMatchObject([
-    { von: '00:01', bis: '00:03', dauer: 2 },
+    { von: '00:21', bis: '00:23', dauer: 2 },
   ]);
   const kept = rowsOf(await office.get(`${path}/dateien`));
   const [pdf] = kept.filter(({ typ }) => typ === 'application/pdf');
