@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { customer } from '../support/drafts';
 import { sampleImage } from '../support/sample-images';
+import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
@@ -250,8 +251,7 @@ test('what the office has taken back meanwhile stands in «Klärung» on both si
   await found.getByRole('link').first().click();
   await expect(desk.getByText('Uhrzeit: 00:00')).toBeVisible();
   await expectNoAxeViolations(desk);
-  await desk.getByRole('button', { name: 'Weitere Aktionen' }).click();
-  await desk.getByRole('menuitem', { name: 'Verwerfen lassen' }).click();
+  await runAction(desk, 'Verwerfen lassen');
   const ask = desk.getByRole('dialog', { name: /Verwerfen lassen/ });
   await ask.getByLabel('Grund').fill('Nicht gefahren');
   await ask.getByRole('button', { name: 'OK' }).click();

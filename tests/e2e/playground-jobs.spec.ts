@@ -244,6 +244,8 @@ test.describe('jobs', () => {
     };
     const together = page.getByRole('button', { name: 'Gemeinsam umwandeln' });
     await tick('Erster');
+    // What can be done with the chosen ones takes its place above the rows.
+    await expect(together).toBeVisible();
     await tick('Offener');
     await expect(together).toBeDisabled();
     await expect(together).toHaveAttribute(
