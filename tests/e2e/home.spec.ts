@@ -94,9 +94,11 @@ test('blocks are arranged by keyboard and by dragging, hidden, and stay so', asy
   );
   // While it loads, blocks grow away from below the pointer.
   await expect(block(page, 'Artikel').getByRole('link', { name: /Alle/ })).toBeVisible();
-  await block(page, 'Erinnerungen').locator('[draggable]').dragTo(block(page, 'Artikel'), {
-    targetPosition: { x: 60, y: 20 },
-  });
+  await block(page, 'Erinnerungen')
+    .locator('[draggable]')
+    .dragTo(block(page, 'Artikel'), {
+      targetPosition: { x: 60, y: 20 },
+    });
   const order = ['Belege', 'Artikel', 'Erinnerungen', 'Offene Posten', 'Angeheftete Ansichten'];
   await expect(titles(page)).toContainText(order);
   await stored;
