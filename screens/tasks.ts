@@ -45,6 +45,7 @@ export default defineScreen('tasks', {
   offline: {
     view: 'days',
     lists: ['/stammdaten/service/taetigkeiten', '/stammdaten/service/status'],
+    days: { '/zeiterfassung/Zeitbuchung': 'Datum' },
     reads: taskReads,
   },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,

@@ -481,7 +481,13 @@ export interface RecordsScreen<
    * Its records of this view are kept on the device, with what they refer to, the lists that their forms choose from and what is
    * read for each of them: a technician who may see the screen works with them without a network.
    */
-  offline?: { view: string; lists?: readonly string[]; reads?: readonly OfflineRead[] };
+  offline?: {
+    view: string;
+    lists?: readonly string[];
+    /** Answers of a day, by path: the query parameter that names it. Today's are read. */
+    days?: Readonly<Record<string, string>>;
+    reads?: readonly OfflineRead[];
+  };
   /**
    * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
    * that has it, at `/{screen}/scanner`.

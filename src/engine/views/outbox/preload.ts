@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answerKeeper } from '../../../api/answer-keeper';
+import { today } from '../../../../schemas/rules/today';
 import { call } from '../../../api/call';
 import { togetherOperation, togetherReader, type Reader } from '../../../api/read-together';
 import { readRows } from '../../../api/rows';
@@ -76,6 +77,9 @@ async function preloadScreen(name: string, surroundings: Surroundings): Promise<
     ...(offline.lists ?? [])
       .filter((list) => engine.can(`GET ${list}`))
       .map((list) => readRows(list, { limit: MOST_OF_LIST, through })),
+    ...Object.entries(offline.days ?? {})
+      .filter(([path]) => engine.can(`GET ${path}`))
+      .map(([path, by]) => through(`GET ${path}`, { query: { [by]: today() } })),
     readFor(rows, offline.reads ?? [], { engine, through }),
   ]);
   return rows.length;
