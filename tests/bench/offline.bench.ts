@@ -40,8 +40,13 @@ export async function bench(): Promise<void> {
     );
     const began = Date.now();
     await context.setOffline(false);
-    await outbox(page).waitFor({ state: 'hidden', timeout: 600_000 });
-    process.stdout.write(`${ENTRIES} entries until all are sent: ${Date.now() - began} ms\n`);
+    // One of them may be refused, where the day began otherwise on the server.
+    await page.waitForFunction(
+      () => !/wart/.test(document.querySelector('header [aria-label^="Ausgang"]')?.ariaLabel ?? ''),
+      undefined,
+      { timeout: 600_000 },
+    );
+    process.stdout.write(`${ENTRIES} entries until none waits: ${Date.now() - began} ms\n`);
   } finally {
     await browser.close();
     await server.stop();

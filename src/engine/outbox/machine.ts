@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/call';
 import type { Entry, EntryRecord, NewEntry, Refusal } from './entry';
+import { FEEDBACK } from './feedback';
 
 /** What came of an attempt; `status` is undefined when no answer came. */
 export interface Outcome extends Omit<Refusal, 'status'> {
@@ -152,9 +153,16 @@ export function nextToSend(
 export const inOrder = (entries: readonly Entry[]): Entry[] =>
   [...entries].sort((a, b) => a.seq - b.seq);
 
-/** What is sent in an attempt: from the second on with what says that it is told late. */
-export function bodyToSend({ body, late, attempts }: Entry): unknown {
-  return late && attempts > 1 ? { ...(body as object | undefined), ...late } : body;
+/**
+ * What is sent in an attempt: from the second on, and once nobody waits for it any more, with what says that it is told late.
+ * `now`: ms since 1970, by the clock that it was recorded with.
+ */
+export function bodyToSend(
+  { body, late, attempts, recordedAt }: Entry,
+  now: number = Date.now(),
+): unknown {
+  const isLate = attempts > 1 || now - Date.parse(recordedAt) > FEEDBACK;
+  return late && isLate ? { ...(body as object | undefined), ...late } : body;
 }
 
 /** With the ids of what earlier calls have created. */

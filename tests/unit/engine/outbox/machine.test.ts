@@ -176,10 +176,11 @@ describe('an entry', () => {
     });
   });
 
-  test('says that it comes late from its second attempt on', () => {
+  test('says that it comes late from its second attempt on, and when it has waited', () => {
     const punch = entry(1, { body: { in: true, source: 'WEB' }, late: { source: 'OFFLINE' } });
-    expect(bodyToSend(beginning(punch))).toEqual({ in: true, source: 'WEB' });
-    expect(bodyToSend(beginning(beginning(punch)))).toEqual({ in: true, source: 'OFFLINE' });
+    expect(bodyToSend(beginning(punch), NOW + 100)).toEqual({ in: true, source: 'WEB' });
+    expect(bodyToSend(beginning(punch), NOW + 60_000)).toEqual({ in: true, source: 'OFFLINE' });
+    expect(bodyToSend(beginning(beginning(punch)), NOW + 100)).toEqual({ in: true, source: 'OFFLINE' });
   });
 });
 
