@@ -180,7 +180,10 @@ describe('an entry', () => {
     const punch = entry(1, { body: { in: true, source: 'WEB' }, late: { source: 'OFFLINE' } });
     expect(bodyToSend(beginning(punch), NOW + 100)).toEqual({ in: true, source: 'WEB' });
     expect(bodyToSend(beginning(punch), NOW + 60_000)).toEqual({ in: true, source: 'OFFLINE' });
-    expect(bodyToSend(beginning(beginning(punch)), NOW + 100)).toEqual({ in: true, source: 'OFFLINE' });
+    expect(bodyToSend(beginning(beginning(punch)), NOW + 100)).toEqual({
+      in: true,
+      source: 'OFFLINE',
+    });
   });
 });
 
