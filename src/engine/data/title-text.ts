@@ -10,17 +10,21 @@ export function titleText({ title, fields }: Place, record: AnyRecord): string {
   return recordTitle(title, record, (name, value) => {
     const field = fields[name];
     if (!field) return '';
-    return valueFormatter(field, textsOf(field))(value);
+    return valueFormatter(
+      field,
+      knownTexts(field, () => ''),
+    )(value);
   });
 }
 
-function textsOf(field: Field): ValueTexts {
+/** What is known without reading anything; `lookup`: the text of a value that refers to a record. */
+export function knownTexts(field: Field, lookup: ValueTexts['lookup']): ValueTexts {
   return {
     language: i18next.language,
     boolean: (is) => i18next.t(is ? 'form:yes' : 'form:no'),
     rows: (count) => i18next.t('form:rows', { count }),
     enumeration: (one) => i18next.t(...valueKeys(field, one)),
-    lookup: () => '',
-    of: textsOf,
+    lookup,
+    of: (part) => knownTexts(part, lookup),
   };
 }

@@ -16,8 +16,7 @@ type Asked = Pick<CallOptions, 'params' | 'query'>;
 
 /** Answers of a server on this device, sealed: as they came, and the records of lists one by one. */
 export interface KeptAnswers {
-  /** `at`: when it came, in ms since 1970. */
-  keep: (operation: string, asked: Asked, answer: Answer<unknown>, at?: number) => Promise<void>;
+  keep: (operation: string, asked: Asked, answer: Answer<unknown>) => Promise<void>;
   /** As it came; else made of records that are known, as far as their values tell which are meant. */
   find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
 }

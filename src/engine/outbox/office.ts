@@ -1,7 +1,7 @@
 import type { OfficeReport } from '../../api/tell-office';
 import type { Entry, Told } from './entry';
 import { FEEDBACK } from './feedback';
-import { firstKeyOf, isOpen } from './machine';
+import { isOpen } from './machine';
 
 /** Of each text so many letters. */
 const most = { vorgang: 200, datensatz: 300, eingaben: 4000, meldung: 2000, meldungscode: 100 };
@@ -28,9 +28,6 @@ const refusedAt = ({ refusal, told, recordedAt }: Entry): string =>
 
 /** What the office knows once it has been told. */
 export const toldOf = (entry: Entry): Told => ({ state: entry.state, at: refusedAt(entry) });
-
-/** The name under which the office knows an entry, also after a correction. */
-export const officeKeyOf = firstKeyOf;
 
 /** `words`: what was entered, a value a line; `table`: code of the record's table, where it has one. */
 export function reportOf(

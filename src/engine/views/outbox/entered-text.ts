@@ -3,9 +3,10 @@ import i18next from 'i18next';
 import type { Registry } from '../../application/registry';
 import { lookupNamed } from '../../data/lookups/use-lookup';
 import { referenceQuery } from '../../data/references/reference-query';
+import { knownTexts } from '../../data/title-text';
 import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
-import { valueFormatter, valueKeys, type ValueTexts } from '../../fields/value-formatter';
+import { valueFormatter } from '../../fields/value-formatter';
 import { schemaKeys } from '../../labels/label-keys';
 import type { Entry } from '../../outbox/entry';
 import { askedFieldsQuery } from './asked-fields';
@@ -48,7 +49,13 @@ const labelOf = ({ schema, name, title, given }: Field): string =>
 
 async function textOf(field: Field, value: unknown, of: Surroundings): Promise<string> {
   const named = await referenceText(field, value, of);
-  return named ?? valueFormatter(field, textsOf(field))(value);
+  return (
+    named ??
+    valueFormatter(
+      field,
+      knownTexts(field, () => undefined),
+    )(value)
+  );
 }
 
 /** Without a network, and where nobody may know it, the number stands for the record. */
@@ -64,15 +71,4 @@ async function referenceText(
   const query = referenceQuery(lookup, value, { client, registry, language: i18next.language });
   const found = await client.ensureQueryData(query).catch(() => undefined);
   return found?.title;
-}
-
-function textsOf(field: Field): ValueTexts {
-  return {
-    language: i18next.language,
-    boolean: (is) => i18next.t(is ? 'form:yes' : 'form:no'),
-    rows: (count) => i18next.t('form:rows', { count }),
-    enumeration: (one) => i18next.t(...valueKeys(field, one)),
-    lookup: () => undefined,
-    of: textsOf,
-  };
 }

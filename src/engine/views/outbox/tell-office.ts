@@ -5,7 +5,8 @@ import { userState } from '../../../state/user-state';
 import { notifyInfo } from '../../../ui/notices';
 import type { Engine } from '../../application/context';
 import type { Entry } from '../../outbox/entry';
-import { officeKeyOf, reportOf, toldOf, toTell } from '../../outbox/office';
+import { firstKeyOf } from '../../outbox/machine';
+import { reportOf, toldOf, toTell } from '../../outbox/office';
 import { outboxOf } from '../../outbox/outbox';
 import { outboxState } from '../../outbox/outbox-state';
 import { enteredText } from './entered-text';
@@ -39,7 +40,7 @@ async function tell(
   const words = await enteredText(entry, { client, registry });
   const table = entry.of && registry.codes[entry.of.schema];
   const { status, grund } = await tellOfficeOf(
-    officeKeyOf(entry),
+    firstKeyOf(entry),
     reportOf(entry, all, { words, table }),
   );
   const outbox = await outboxOf(me.id);

@@ -5,16 +5,11 @@ import {
   beginning,
   corrected,
   discarded,
+  firstKeyOf,
   recorded,
   type Outcome,
 } from '../../../../src/engine/outbox/machine';
-import {
-  concernsOffice,
-  officeKeyOf,
-  reportOf,
-  toldOf,
-  toTell,
-} from '../../../../src/engine/outbox/office';
+import { concernsOffice, reportOf, toldOf, toTell } from '../../../../src/engine/outbox/office';
 import { sendWaiting } from '../../../../src/engine/outbox/sender';
 import { memoryOutbox } from '../../../support/memory-outbox';
 
@@ -81,7 +76,7 @@ test('what became of a refused one is told, once, under its first key', () => {
     status: 'UEBERTRAGEN',
     abgewiesenUm: told.told.at,
   });
-  expect(officeKeyOf(sent)).toBe('key-1');
+  expect(firstKeyOf(sent)).toBe('key-1');
   expect(concernsOffice({ ...sent, told: toldOf(sent) })).toBe(false);
 });
 
