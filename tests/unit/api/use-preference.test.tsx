@@ -126,11 +126,11 @@ test('a change after a failed read reads again, and overwrites nothing that is s
   await settle();
   act(() => shown.change({ visible: false }));
   await settle();
+  // What reads again is loaded then: only what was asked can be answered.
+  await vi.waitFor(() => expect(methods()).toEqual(['GET', 'GET']));
   answer(new Response('', { status: 500 }));
   await settle();
   expect(shown.value).toEqual({ visible: false });
-  // What reads again is loaded then.
-  await vi.waitFor(() => expect(methods()).toEqual(['GET', 'GET']));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   answer(stored(true));
   await act(() => vi.advanceTimersByTimeAsync(500));
