@@ -18,8 +18,9 @@ export default definePage('timeTracking', {
       turn: {
         call: 'POST /zeiterfassung/Zeitbuchung',
         begins: 'istAnmeldung',
-        state: 'istAngemeldet',
         since: 'seit',
+        from: 'anmeldung',
+        to: 'abmeldung',
         reason: 'grund',
         values: { quelle: 'WEB' },
       },

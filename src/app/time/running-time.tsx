@@ -6,10 +6,15 @@ import { Link } from 'react-router-dom';
 import { formatDuration } from '../../../schemas/rules/format-duration';
 import { call } from '../../api/call';
 import { rowsKey } from '../../engine/data/lists/row-page';
+import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
+import { sinceOf, waitingTurns } from '../../engine/tab-types/day/turn-after';
 import styles from './running-time.module.css';
 
 /** Reads whether one is signed in. */
 export const runningTimeOperation = 'GET /zeiterfassung/Zeitbuchung';
+
+/** Signs in and out. */
+const turn = { call: 'POST /zeiterfassung/Zeitbuchung', begins: 'istAnmeldung' };
 
 /** In ms: signing in and out elsewhere, on a phone, shows after that. */
 const AGAIN_MS = 300_000;
@@ -29,15 +34,17 @@ const runningQuery = queryOptions({
 /** For how long one has been signed in; nothing while one is not. */
 export function RunningTime() {
   const { t } = useTranslation('day');
-  const { data: since } = useQuery(runningQuery);
+  const { data: known, dataUpdatedAt } = useQuery(runningQuery);
+  const waiting = useWaitingCalls(turn.call, dataUpdatedAt);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [since]);
-  if (since == null) return null;
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+  }, [known, waiting]);
+  const since = sinceOf(known, waitingTurns(waiting, turn, 'zeitStempel'), now);
+  if (since === undefined) return null;
+  const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   const duration = formatDuration(minutes);
   const label = t('running', { duration });
   return (

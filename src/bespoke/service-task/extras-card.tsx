@@ -15,7 +15,7 @@ import { isWaiting, useExtras } from './task-rows';
 import { useDayText } from './use-day-text';
 import { useRemoveRow } from './use-remove-row';
 import { useTask } from './use-task';
-import { WaitingMark } from './waiting-mark';
+import { WaitingMark } from '../../engine/views/outbox/waiting-mark';
 import parts from './task-parts.module.css';
 
 /** Additional work on the order: time, costs, distance. */

@@ -29,7 +29,7 @@ export function PhotoAnswer({ label, answer }: PhotoAnswerProps) {
   const attachments = useAttachments(of, '-datum');
   const viewer = useViewer(paths.files, attachments);
   const waits = waitingPhotoOf(answer.value);
-  const waiting = useWaitingCalls(`POST ${paths.files}`, 'planungId', task.id, 0).find(
+  const waiting = useWaitingCalls(`POST ${paths.files}`, 0, 'planungId', task.id).find(
     (entry) => firstKeyOf(entry) === waits,
   );
   const item = attachments.items?.find(({ id }) => String(id) === answer.value);

@@ -25,9 +25,9 @@ export function PhotosCard() {
   const items = attachments.items ?? [];
   const waiting = useWaitingCalls(
     `POST ${paths.files}`,
+    attachments.query.dataUpdatedAt,
     'planungId',
     task.id,
-    attachments.query.dataUpdatedAt,
   );
   const count = items.length + waiting.length;
   const left = MOST - count;

@@ -63,7 +63,7 @@ export function useChecklist(task: Task): TaskRows<Question> {
   const { i18n } = useTranslation();
   const query = useQuery(checklistQuery(task, i18n.language));
   const { data, dataUpdatedAt } = query;
-  const waiting = useWaitingCalls(`PUT ${paths.checklist}`, 'id', task.id, dataUpdatedAt);
+  const waiting = useWaitingCalls(`PUT ${paths.checklist}`, dataUpdatedAt, 'id', task.id);
   const rows = useMemo(() => {
     if (!data || waiting.length === 0) return data;
     const given = new Map<number, string | null>();

@@ -16,7 +16,7 @@ import { isWaiting, useTimes } from './task-rows';
 import { useDayText } from './use-day-text';
 import { useRemoveRow } from './use-remove-row';
 import { useTask } from './use-task';
-import { WaitingMark } from './waiting-mark';
+import { WaitingMark } from '../../engine/views/outbox/waiting-mark';
 import { WorkTimeDialog } from './work-time-dialog';
 import parts from './task-parts.module.css';
 

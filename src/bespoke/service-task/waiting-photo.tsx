@@ -4,7 +4,7 @@ import { useEngine } from '../../engine/application/context';
 import type { Entry } from '../../engine/outbox/entry';
 import { outboxOf } from '../../engine/outbox/outbox';
 import { useBlobUrl } from '../../ui/files/use-blob-url';
-import { WaitingMark } from './waiting-mark';
+import { WaitingMark } from '../../engine/views/outbox/waiting-mark';
 import styles from './task-photos.module.css';
 
 /** A photo that waits on the device, small. */

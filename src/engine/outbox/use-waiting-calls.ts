@@ -5,14 +5,14 @@ import { inOrder, isMissing } from './machine';
 import { outboxState } from './outbox-state';
 
 /**
- * Calls of an operation for this value of its path that were not part of what was read at `readAt` (ms since 1970, 0 for
- * never), in the order of recording.
+ * Calls of an operation that were not part of what was read at `readAt` (ms since 1970, 0 for never), in the order of
+ * recording; those for one value of its path where that is given.
  */
 export function useWaitingCalls(
-  operation: string,
-  param: string,
-  value: string | number,
+  operation: string | undefined,
   readAt: number,
+  param?: string,
+  value?: string | number,
 ): readonly Entry[] {
   const entries = useStore(outboxState, ({ entries: all }) => all);
   return useMemo(
@@ -20,7 +20,7 @@ export function useWaitingCalls(
       inOrder(entries ?? []).filter(
         (entry) =>
           entry.operation === operation &&
-          String(entry.params[param]) === String(value) &&
+          (param === undefined || String(entry.params[param]) === String(value)) &&
           isMissing(entry, readAt),
       ),
     [entries, operation, param, value, readAt],

@@ -13,7 +13,7 @@ import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-store';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { MaterialPosition } from '../task';
-import { WaitingMark } from '../waiting-mark';
+import { WaitingMark } from '../../../engine/views/outbox/waiting-mark';
 import parts from '../task-parts.module.css';
 import { materialActions, type MaterialAction } from './material-actions';
 import { bookingsPath, bookingsQuery, type Booking } from './material-queries';

@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDateTime } from '../../../../schemas/rules/date-format';
-import type { AnyRecord } from '../../../api/dialect';
 import { useListFields } from '../../data/lists/use-list-fields';
 import { useFormatters } from '../../data/use-formatters';
+import { WaitingMark } from '../../views/outbox/waiting-mark';
 import { isNumeric, type Field, type Fields } from '../../fields/field';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import type { DayTab } from './definition';
 import { timeOnDay } from './days';
+import type { DayRow } from './turn-after';
 import styles from './day.module.css';
 
 interface DayRowsProps {
   tab: DayTab;
   day: string;
   /** Undefined while they load. */
-  rows: readonly AnyRecord[] | undefined;
+  rows: readonly DayRow[] | undefined;
 }
 
 /** The rows of the day, with their sum. */
@@ -28,7 +29,7 @@ export function DayRows(props: DayRowsProps) {
 }
 
 interface TableProps extends DayRowsProps {
-  rows: readonly AnyRecord[];
+  rows: readonly DayRow[];
   fields: Fields;
 }
 
@@ -49,7 +50,7 @@ function Table({ tab, day, rows, fields }: TableProps) {
     return time || (formatters.get(name)?.(value) ?? '');
   };
   const { total } = tab;
-  const sum = rows.reduce((all, row) => all + Number((total && row[total]) ?? 0), 0);
+  const sum = rows.reduce((all, { row }) => all + Number((total && row[total]) ?? 0), 0);
   return (
     <table className={styles.table} role="table">
       <thead role="rowgroup">
@@ -67,11 +68,12 @@ function Table({ tab, day, rows, fields }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
+        {rows.map(({ row, waits }) => (
           <tr key={String(row.id)} role="row">
-            {columns.map((field) => (
+            {columns.map((field, index) => (
               <td key={field.name} role="cell" data-figures={isNumeric(field) || undefined}>
                 {textOf(field, row[field.name])}
+                {waits && index === 0 && <WaitingMark />}
               </td>
             ))}
           </tr>

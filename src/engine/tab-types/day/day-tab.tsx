@@ -16,6 +16,7 @@ import { DayHead } from './day-head';
 import { DayRows } from './day-rows';
 import type { DayTab } from './definition';
 import { TurnPart } from './turn-part';
+import { useDayNow } from './use-day-now';
 import styles from './day.module.css';
 
 const LaterDialog = lazyPart(async () => (await import('./later-dialog')).LaterDialog);
@@ -30,7 +31,8 @@ export function Content({ tab, screen }: TabViewProps<DayTab>) {
   const named = search.get(tab.by) ?? '';
   const now = today();
   const day = isDate(named) ? named : now;
-  const { data, error } = useQuery(dayQuery(tab, day, i18n.language));
+  const { data, error, dataUpdatedAt } = useQuery(dayQuery(tab, day, i18n.language));
+  const shown = useDayNow(tab, day, data, dataUpdatedAt);
   const { turn, later, notices } = tab;
   const show = (next: string) =>
     setSearch(
@@ -57,16 +59,16 @@ export function Content({ tab, screen }: TabViewProps<DayTab>) {
           ))}
         </ul>
       )}
-      {data && turn && can(turn.call) && (
+      {shown && turn && can(turn.call) && (
         <TurnPart
           tab={tab}
           turn={turn}
           screen={screen}
-          answer={data}
+          since={shown.since}
           onDone={() => show(today())}
         />
       )}
-      <DayRows tab={tab} day={day} rows={data && rowsOf(data, tab.rows)} />
+      <DayRows tab={tab} day={day} rows={shown?.rows} />
       {later && can(`POST ${later.list}`) && (
         <div>
           <Button quiet onClick={() => setAsking(true)}>

@@ -13,16 +13,18 @@ import type { Conditional } from '../../define/definition';
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
 
 /** A button that begins or ends something, whichever is next: the answer of the day says which. */
-export interface TurnShape<Call = string, Field = string> {
+export interface TurnShape<Call = string, Field = string, RowField = string> {
   /** `POST /path` that does either. */
   call: Call;
   /** Boolean of its body: true begins. */
   begins: Field;
-  /** Property of the day's answer: whether it has begun. */
-  state: string;
-  /** Property of the day's answer: since when. */
+  /** Property of the day's answer: since when it goes on now; null while it does not. */
   since: string;
-  /** Field of the body with few values: each ends it by a button of its own. */
+  /** Moment of a row: its begin. */
+  from: RowField;
+  /** Moment of a row: its end; `total` is the seconds in between. */
+  to: RowField;
+  /** Field of the body and of the rows with few values: each ends it by a button of its own. */
   reason?: Field;
   /** What else its body says. */
   values?: Readonly<Record<string, string>>;
@@ -87,8 +89,8 @@ export interface DayShape<
   later?: Later;
 }
 
-type WrittenTurn = {
-  [Op in BodyOperation]: TurnShape<Op, FieldName<BodySchema<Op>>>;
+type WrittenTurn<Row extends SchemaName> = {
+  [Op in BodyOperation]: TurnShape<Op, FieldName<BodySchema<Op>>, FieldName<Row>>;
 }[BodyOperation];
 
 type WrittenLater = {
@@ -102,7 +104,7 @@ type WrittenDay = {
       P,
       QueryField<P>,
       FieldName<Row>,
-      WrittenTurn,
+      WrittenTurn<Row>,
       WrittenLater
     >;
   }[ListPath<Row>];

@@ -23,12 +23,13 @@ interface TurnPartProps {
   tab: DayTab;
   turn: TurnShape;
   screen: Labelled;
-  answer: AnyRecord;
+  /** When what goes on now has begun. */
+  since: string | undefined;
   onDone: () => void;
 }
 
 /** Says whether it has begun, and offers what is next. */
-export function TurnPart({ tab, turn, screen, answer, onDone }: TurnPartProps) {
+export function TurnPart({ tab, turn, screen, since, onDone }: TurnPartProps) {
   const { t, i18n } = useTranslation('outbox');
   const queueCall = useQueuedCall();
   const { registry } = useEngine();
@@ -39,8 +40,7 @@ export function TurnPart({ tab, turn, screen, answer, onDone }: TurnPartProps) {
   const { data: fields } = useQuery(callFieldsQuery(registry, turn.call, 'body'));
   const reason = turn.reason === undefined ? undefined : fields?.[turn.reason];
   const formatters = useFormatters(reason ? [reason] : none);
-  const hasBegun = answer[turn.state] === true;
-  const since = answer[turn.since];
+  const hasBegun = since !== undefined;
   const send = async (more: AnyRecord = {}) => {
     setBusy(true);
     try {
@@ -61,7 +61,7 @@ export function TurnPart({ tab, turn, screen, answer, onDone }: TurnPartProps) {
   return (
     <section className={styles.turn} aria-busy={isBusy} lang={i18n.language}>
       <p className={styles.state} role="status">
-        {hasBegun && typeof since === 'string'
+        {hasBegun
           ? part(screen, 'since', {
               time: timeOnDay(since, today()) ?? since.slice(0, 10),
               duration: formatDuration(Math.max(0, Math.floor((now - Date.parse(since)) / 60_000))),

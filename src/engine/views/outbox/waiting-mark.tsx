@@ -1,15 +1,15 @@
 import { IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { openOutbox } from '../../engine/outbox/outbox-dialog-store';
-import parts from './task-parts.module.css';
+import { openOutbox } from '../../outbox/outbox-dialog-store';
+import styles from './waiting-mark.module.css';
 
 /** Beside what is on the device and not yet on the server; leads to where it can still be changed. */
 export function WaitingMark() {
-  const { t } = useTranslation('serviceTask');
+  const { t } = useTranslation('outbox');
   return (
     <button
       type="button"
-      className={parts.icon}
+      className={styles.mark}
       aria-label={t('waits')}
       aria-haspopup="dialog"
       data-tip={t('waits')}
