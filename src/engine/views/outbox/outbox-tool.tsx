@@ -33,7 +33,8 @@ export function OutboxTool({ className }: { className?: string }) {
   usePreload();
   useOffice(entries);
   const isOnline = useOnline();
-  useReadAgain(entries.filter(({ state }) => state === 'sent').length);
+  const isSending = useStore(outboxState, (state) => state.isSending);
+  useReadAgain(entries.filter(({ state }) => state === 'sent').length, isSending);
   useCommands(t('title'), () => [{ label: t('open'), Icon: IconCloudUp, run: openOutbox }]);
   const texts = [
     ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
@@ -107,14 +108,19 @@ function usePreload(): void {
 
 const none: readonly never[] = [];
 
-/** What has arrived at last changes what is shown. */
-function useReadAgain(sent: number): void {
+/** What has arrived at last changes what is shown: read again once the run is over, however much it has sent. */
+function useReadAgain(sent: number, isSending: boolean): void {
   const client = useQueryClient();
   const before = useRef(sent);
+  const isDue = useRef(false);
   useEffect(() => {
-    if (sent > before.current) void client.invalidateQueries({ predicate: isOfServer });
+    // It sinks when the older ones are forgotten, at the end of a run.
+    if (sent > before.current) isDue.current = true;
     before.current = sent;
-  }, [client, sent]);
+    if (!isDue.current || isSending) return;
+    isDue.current = false;
+    void client.invalidateQueries({ predicate: isOfServer });
+  }, [client, sent, isSending]);
 }
 
 /** Records, rows and files; what belongs to the code never changes. */
