@@ -1,3 +1,4 @@
+import { entryOf, type PageFiles } from '../../src/app/offline/strategy';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** From the root. */
@@ -28,7 +29,11 @@ export function serviceWorker(define: Record<string, string>): Plugin {
         const files = Object.keys(bundle).filter(
           (file) => file.startsWith('built/') && /\.(m?js|css|json|woff2?)$/.test(file),
         );
-        const source = JSON.stringify(files);
+        const page = bundle['index.html'];
+        const html = page?.type === 'asset' ? String(page.source) : '';
+        const first = entryOf(html);
+        if (first === undefined) throw new Error('service worker: index.html names no entry');
+        const source = JSON.stringify({ entry: first, files } satisfies PageFiles);
         this.emitFile({ type: 'asset', fileName: 'offline-files.json', source });
       },
     },

@@ -6,6 +6,7 @@ import { relative } from 'node:path';
  */
 export const exceptions = {
   'src/state/user-state.ts': { container: 'the container itself' },
+  'src/state/page-keeper.ts': { pageKeeper: 'how this page is kept, of nobody' },
   'src/state/new-id.ts': { last: 'numbers, of nobody' },
   'src/api/token-store.ts': {
     listeners: 'who listens',

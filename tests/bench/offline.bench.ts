@@ -105,7 +105,7 @@ async function starts(page: Page, path: string, shows: 'row' | 'h1'): Promise<nu
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => {
-      const files = (await (await fetch('/offline-files.json')).json()) as string[];
+      const { files } = (await (await fetch('/offline-files.json')).json()) as { files: string[] };
       const found = await Promise.all(files.map((file) => caches.match(`/${file}`)));
       return found.every((one) => one !== undefined);
     },

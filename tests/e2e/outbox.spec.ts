@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { customer } from '../support/drafts';
 import { sampleImage } from '../support/sample-images';
+import type { TestServer } from '../support/start-server';
 import { runAction } from './support/run-action';
+import { updatedPage } from './support/updated-page';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
@@ -33,7 +36,7 @@ async function sentTask(office: ApiClient, day: string): Promise<number> {
 async function waitUntilKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
-      const files = (await (await fetch('/offline-files.json')).json()) as string[];
+      const { files } = (await (await fetch('/offline-files.json')).json()) as { files: string[] };
       const found = await Promise.all(files.map((file) => caches.match(`/${file}`)));
       return found.filter((one) => one === undefined).length;
     });
@@ -86,9 +89,41 @@ async function deskOf(browser: Browser, baseURL: string): Promise<Page> {
   return desk;
 }
 
+/** The day begins where there is no network. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/time-tracking');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'Angemeldet seit' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'wird übertragen' })).toHaveCount(1);
+  const running = page.getByRole('banner').getByRole('link', { name: /Angemeldet seit 0:0\d h/ });
+  await expect(running).toBeVisible();
+}
+
+/** The page and its worker become new ones where a signal is just enough to load them, and no call gets through. */
+async function update(page: Page, server: TestServer, folder: string): Promise<void> {
+  const context = page.context();
+  await server.restart(undefined, { KONTOR_PAGE: folder });
+  await context.route('**/vario-api/**', (route) => route.abort());
+  await page.addInitScript(() =>
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      document.documentElement.toggleAttribute('data-updated', true),
+    ),
+  );
+  await context.setOffline(false);
+  await page.goto('/tasks');
+  await expect(page.locator('html[data-updated]')).toBeAttached({ timeout: 30_000 });
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await context.unroute('**/vario-api/**');
+  await page.reload();
+  const entry = page.locator('script[type=module][src*="/built/index-"]');
+  await expect(entry).toHaveAttribute('src', /u\.js$/);
+}
+
 const outboxOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Ausgang/ });
 
-test('a day in the cellar arrives once, in order, though the page dies twice', async ({
+test('a day in the cellar arrives once, in order, though the page dies twice and is updated', async ({
   page,
   context,
   browser,
@@ -99,17 +134,18 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   const id = await sentTask(office, new Date().toISOString().slice(0, 10));
   await login(page, 'technik');
   await page.goto('/tasks');
+  // All of the page among it.
   await expect(page.getByText(/^Vollständig offline bereit: /)).toBeVisible({ timeout: 60_000 });
-  await waitUntilKept(page);
 
   await context.setOffline(true);
+  await signIn(page);
   await page.goto(`/tasks/${id}`);
   const flow = flowOf(page);
   await flow.accept();
   await flow.travel();
   await flow.arrive();
   await expect(outboxOf(page)).toHaveAccessibleName(
-    'Ausgang: 3 Einträge warten auf die Übertragung',
+    'Ausgang: 4 Einträge warten auf die Übertragung',
   );
   await expectNoAxeViolations(page);
 
@@ -141,6 +177,8 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
 
   await second.close();
   const third = await context.newPage();
+  const newer = updatedPage();
+  await update(third, server, newer);
   await third.goto(`/tasks/${id}/complete`);
   const end = flowOf(third);
   await end.main.getByRole('textbox', { name: 'Ergebnis' }).fill('Rollen getauscht.');
@@ -165,9 +203,9 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
   await end.bar.getByRole('button', { name: 'Abschließen' }).click();
   await expect(end.main.getByRole('status').filter({ hasText: 'abgeschlossen' })).toBeVisible();
 
-  // Accepting, travel, arrival, working time, two photos, three answers, result, report, signature, completion.
+  // Signing in, accepting, travel, arrival, working time, two photos, three answers, result, report, signature, completion.
   await expect(outboxOf(third)).toHaveAccessibleName(
-    'Ausgang: 13 Einträge warten auf die Übertragung',
+    'Ausgang: 14 Einträge warten auf die Übertragung',
   );
   // The office sees it happen without doing anything.
   const desk = await deskOf(browser, server.url);
@@ -201,6 +239,10 @@ test('a day in the cellar arrives once, in order, though the page dies twice', a
     `select count(*)::int as trips from service_trips where planung_id = ${id}`,
   )) as { trips: number }[];
   expect(trips).toBe(1);
+  const punched = (await office.get('/zeiterfassung/Zeitbuchung?benutzerId=3')).body;
+  expect(punched).toMatchObject({ istAngemeldet: true, ergebnisEintraege: [{ abmeldung: null }] });
+  await server.restart();
+  rmSync(newer, { recursive: true });
 });
 
 test('what the office has taken back meanwhile stands in «Klärung» on both sides, and nothing is lost', async ({

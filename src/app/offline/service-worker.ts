@@ -1,4 +1,4 @@
-import { entryOf, strategyOf } from './strategy';
+import { entryOf, isPageFiles, strategyOf, type PageFiles } from './strategy';
 
 /** Of the worker's own types as much as is needed: those of the page are others. */
 interface Waiting extends Event {
@@ -6,17 +6,16 @@ interface Waiting extends Event {
 }
 interface Asking extends Waiting {
   request: Request;
-  /** Asked for while the worker starts; undefined where the browser cannot. */
-  preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 interface Told extends Waiting {
   data: unknown;
+  ports: readonly MessagePort[];
 }
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  registration: { navigationPreload?: { disable: () => Promise<void> } };
   addEventListener: ((type: 'install' | 'activate', run: (event: Waiting) => void) => void) &
     ((type: 'fetch', run: (event: Asking) => void) => void) &
     ((type: 'message', run: (event: Told) => void) => void);
@@ -24,8 +23,8 @@ interface WorkerScope {
 
 /**
  * Starts the page without a network: keeps the page itself and the files it has used, build by build, the last two of
- * them. It never answers a call of the API. Pages come from the network as long as there is one, so that nobody gets
- * an old one; files never change.
+ * them and the last that is there with all of its files, which is the one that starts without a network. It never answers a
+ * call of the API. Pages come from the network as long as there is one, so that nobody gets an old one; files never change.
  */
 const worker = globalThis as unknown as WorkerScope;
 const api = import.meta.env.KONTOR_API;
@@ -33,11 +32,15 @@ const shell = '/';
 const prefix = 'kontor-page ';
 /** A page of the build before goes on with its files. */
 const BUILDS = 2;
+/** In the cache of a build: all of its files are there. */
+const whole = '/whole';
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => {
-  const preload = worker.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([preload, worker.clients.claim()]));
+  // An earlier worker had it on. In Chromium one that fails without a network leaves its event open for ever: then no update
+  // takes over any more, and the next start without a network hangs.
+  const single = worker.registration.navigationPreload?.disable();
+  event.waitUntil(Promise.all([single, worker.clients.claim()]));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -46,9 +49,16 @@ worker.addEventListener('fetch', (event) => {
   if (strategy === 'shell') event.respondWith(shellOf(event));
 });
 
-// What the page had loaded before there was a worker.
+// What the page had loaded before there was a worker, or all that a build consists of; that is answered.
 worker.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keepUsed(event.data));
+  const { data, ports } = event;
+  if (Array.isArray(data)) event.waitUntil(keepUsed(data));
+  if (!isPageFiles(data)) return;
+  const kept = keepWhole(data).then(
+    () => true,
+    () => false,
+  );
+  event.waitUntil(kept.then((isKept) => ports[0]?.postMessage(isKept)));
 });
 
 /** `urls`: of the files of a page; the page itself is kept first, because it says which build they are of. */
@@ -57,6 +67,30 @@ async function keepUsed(urls: readonly unknown[]): Promise<void> {
   const requests = urls.filter((url) => typeof url === 'string').map((url) => new Request(url));
   const assets = requests.filter((one) => strategyOf(one, location.origin, api) === 'asset');
   await Promise.allSettled(assets.map(assetOf));
+}
+
+/** Rejects where a file cannot be had; those that can be stay, and the next attempt goes on with the others. */
+async function keepWhole({ entry, files }: PageFiles): Promise<void> {
+  if (!(await isShellKept(entry))) await keepShell(await fetch(shell));
+  // The server has gone on to another build meanwhile.
+  if (!(await isShellKept(entry))) throw new Error(`the page of ${entry} is not there`);
+  const cache = await caches.open(prefix + entry);
+  if (await cache.match(whole)) return;
+  await Promise.all(files.map((file) => keepIn(cache, `/${file}`)));
+  await cache.put(whole, new Response());
+}
+
+async function isShellKept(entry: string): Promise<boolean> {
+  const name = prefix + entry;
+  return (await caches.has(name)) && (await (await caches.open(name)).match(shell)) !== undefined;
+}
+
+/** Also what an older build has: that may go before this one. */
+async function keepIn(cache: Cache, file: string): Promise<void> {
+  if (await cache.match(file)) return;
+  const answer = (await caches.match(file)) ?? (await fetch(file));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  await cache.put(file, answer);
 }
 
 /** From what is kept, else from the network. */
@@ -72,11 +106,11 @@ async function assetOf(request: Request): Promise<Response> {
 /** From the network, else what is kept of the page. */
 async function shellOf(event: Asking): Promise<Response> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const answer = await fetch(event.request);
     event.waitUntil(keepShell(answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await (await newest()).match(shell);
+    const kept = await (await startable()).match(shell);
     if (kept) return kept;
     throw error;
   }
@@ -88,7 +122,8 @@ async function keepShell(answer: Response): Promise<void> {
   if (entry === undefined) return;
   await (await caches.open(prefix + entry)).put(shell, answer);
   const names = await builds();
-  for (const name of names.slice(0, -BUILDS)) await caches.delete(name);
+  const good = await newestWhole();
+  for (const name of names.slice(0, -BUILDS)) if (name !== good) await caches.delete(name);
 }
 
 /** In the order in which they came. */
@@ -98,4 +133,18 @@ async function builds(): Promise<string[]> {
 
 async function newest(): Promise<Cache> {
   return caches.open((await builds()).at(-1) ?? prefix);
+}
+
+/** The name of the last build that is there with all of its files. */
+async function newestWhole(): Promise<string | undefined> {
+  for (const name of (await builds()).toReversed()) {
+    if (await (await caches.open(name)).match(whole)) return name;
+  }
+  return undefined;
+}
+
+/** What a page begins with where there is no network: rather an older one than one that lacks files. */
+async function startable(): Promise<Cache> {
+  const good = await newestWhole();
+  return good === undefined ? newest() : caches.open(good);
 }

@@ -19,3 +19,17 @@ export function strategyOf({ method, mode, url }: Asked, origin: string, api: st
 export function entryOf(html: string): string | undefined {
   return /<script type="module"[^>]* src="\/(built\/[^"]+\.js)"/.exec(html)?.[1];
 }
+
+/** What a build consists of, as it says itself (`/offline-files.json`). */
+export interface PageFiles {
+  /** See {@link entryOf}. */
+  entry: string;
+  /** All that a device keeps for work without a network, from the root. */
+  files: readonly string[];
+}
+
+/** What the page tells the worker: see {@link PageFiles}. */
+export function isPageFiles(told: unknown): told is PageFiles {
+  const { entry, files } = (told ?? {}) as Record<string, unknown>;
+  return typeof entry === 'string' && Array.isArray(files);
+}

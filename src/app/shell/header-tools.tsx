@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
 import { OutboxTool } from '../../engine/views/outbox/outbox-tool';
+import { pageKeeper } from '../../state/page-keeper';
 import { reloadPage } from '../../ui/forced-move';
 import { Menu } from '../../ui/menu';
 import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
@@ -59,7 +60,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
   }, [shell]);
   const worksOutside = isOutside({ registry, can, me });
   useEffect(() => {
-    if (worksOutside) void keepWholePage().catch(() => undefined);
+    if (worksOutside) pageKeeper.set(keepWholePage);
   }, [worksOutside]);
   useOwnKeys();
   usePageKeys(creatable);

@@ -6,7 +6,7 @@ export type OfflineState =
   | { state: 'loading' }
   /** `at`: ms since 1970. */
   | { state: 'ready'; at: number; count: number }
-  /** Names of screens. */
-  | { state: 'incomplete'; missing: readonly string[] };
+  /** `missing`: names of screens; `hasPage`: nothing of the page itself is missing. */
+  | { state: 'incomplete'; missing: readonly string[]; hasPage: boolean };
 
 export const offlineState = userState<OfflineState>(() => ({ state: 'unknown' }));

@@ -18,7 +18,12 @@ export function OfflineNote() {
         : '',
     incomplete: () =>
       now.state === 'incomplete'
-        ? t('notReady', { missing: now.missing.map((name) => title({ name })).join(', ') })
+        ? t('notReady', {
+            missing: [
+              ...now.missing.map((name) => title({ name })),
+              ...(now.hasPage ? [] : [t('pageItself')]),
+            ].join(', '),
+          })
         : '',
   }[now.state]();
   return <p role="status">{text}</p>;

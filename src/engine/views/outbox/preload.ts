@@ -14,6 +14,7 @@ import type { AnyRecord } from '../../define/definition';
 import { isOutside } from '../../outbox/is-outside';
 import { offlineState } from '../../outbox/offline-state';
 import { setReady } from '../../outbox/remembered-ready';
+import { pageKeeper } from '../../../state/page-keeper';
 import type { Place } from '../../screens/place';
 import { readFor } from './read-for';
 
@@ -52,9 +53,15 @@ export async function preload(surroundings: Surroundings): Promise<void> {
     .get()
     ?.kept()
     .catch(() => missing.push(...names));
-  if (missing.length === 0) setReady(engine.me.id, count);
+  const hasPage = await pageKeeper
+    .get()()
+    .then(
+      () => true,
+      () => false,
+    );
+  if (missing.length === 0 && hasPage) setReady(engine.me.id, count);
   // What was complete before still is: without a network it is only older.
-  else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing });
+  else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing, hasPage });
 }
 
 async function preloadScreen(name: string, surroundings: Surroundings): Promise<number> {
