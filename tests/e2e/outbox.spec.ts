@@ -4,6 +4,7 @@ import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-clien
 import { customer } from '../support/drafts';
 import { sampleImage } from '../support/sample-images';
 import type { TestServer } from '../support/start-server';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { runAction } from './support/run-action';
 import { updatedPage } from './support/updated-page';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
@@ -98,6 +99,11 @@ async function signIn(page: Page): Promise<void> {
   await expect(main.getByRole('button', { name: 'wird übertragen' })).toHaveCount(1);
   const running = page.getByRole('banner').getByRole('link', { name: /Angemeldet seit 0:0\d h/ });
   await expect(running).toBeVisible();
+  // The fullest that the header gets.
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
 }
 
 /** The page and its worker become new ones where a signal is just enough to load them, and no call gets through. */

@@ -90,6 +90,7 @@ export function CallTimer() {
       <button
         type="button"
         className={styles.chip}
+        data-chip
         aria-label={label}
         data-tip={label}
         aria-haspopup="menu"

@@ -28,6 +28,7 @@ import { ReminderButton } from '../reminders/reminder-button';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { numbersOn, useScreenNumbers } from '../screen-numbers/use-screen-numbers';
 import { RunningTime, runningTimeOperation } from '../time/running-time';
+import styles from './spare-tools.module.css';
 import { BusyBar } from './busy-bar';
 import { prepareShell } from './prepare-shell';
 import { useStoredColorScheme } from './use-stored-color-scheme';
@@ -80,7 +81,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
       {creatable.length > 0 && (
         <button
           type="button"
-          className={className}
+          className={both(className, styles.create)}
           aria-label={t('newMenu')}
           data-tip={t('newMenu')}
           aria-haspopup="menu"
@@ -108,7 +109,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
       {can(runningTimeOperation) && <RunningTime />}
       {remindersOperation in registry.rights && (
         <>
-          <ReminderButton className={className} />
+          <ReminderButton className={both(className, styles.remind)} />
           {page && createPortal(<ReminderBar />, page)}
         </>
       )}
@@ -138,3 +139,5 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
     </>
   );
 }
+
+const both = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(' ');

@@ -48,7 +48,13 @@ export function RunningTime() {
   const duration = formatDuration(minutes);
   const label = t('running', { duration });
   return (
-    <Link to="/time-tracking" className={styles.running} aria-label={label} data-tip={label}>
+    <Link
+      to="/time-tracking"
+      className={styles.running}
+      data-chip
+      aria-label={label}
+      data-tip={label}
+    >
       <IconClock size={18} stroke={1.5} aria-hidden />
       {duration}
     </Link>

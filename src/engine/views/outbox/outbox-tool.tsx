@@ -40,10 +40,12 @@ export function OutboxTool({ className }: { className?: string }) {
     ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
     ...(refused > 0 ? [t('refused', { count: refused })] : []),
   ];
-  const Icon = refused > 0 ? IconCloudX : IconCloudUp;
+  const isWithout = !isOnline && offline.state !== 'unknown';
+  const Icon = refused > 0 ? IconCloudX : isWithout ? IconCloudOff : IconCloudUp;
+  const told = texts.join(', ');
   return (
     <>
-      {!isOnline && offline.state !== 'unknown' && (
+      {isWithout && texts.length === 0 && (
         <button
           type="button"
           className={className}
@@ -58,9 +60,9 @@ export function OutboxTool({ className }: { className?: string }) {
         <button
           type="button"
           className={className}
-          aria-label={`${t('title')}: ${texts.join(', ')}`}
+          aria-label={`${t('title')}: ${told}`}
           aria-haspopup="dialog"
-          data-tip={texts.join(', ')}
+          data-tip={isWithout ? `${told}. ${t('offlineTip')}` : told}
           onClick={openOutbox}
         >
           <span className={styles.icon} data-refused={refused > 0 || undefined}>
