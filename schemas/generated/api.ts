@@ -5997,6 +5997,8 @@ export interface components {
             readonly artikelId: number;
             readonly artikelNummer: string;
             readonly artikelbezeichnung: string;
+            /** Format: gtin */
+            readonly ean: string | null;
             readonly mengeneinheit: string;
             /** Format: quantity */
             readonly bestand: number;

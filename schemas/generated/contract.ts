@@ -876,6 +876,10 @@ export const references = {
 
 /** Operation that may wait on a device until there is a network → how. */
 export const queued = {
+  "POST /service/auftraege/{serviceAuftragId}/material": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
   "POST /service/planung/{planungId}/dateien": {
     "by": "serviceAuftragId"
   },

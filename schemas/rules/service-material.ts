@@ -130,3 +130,15 @@ export function afterBooking<Position extends BookedMaterial>(
   const quantity = placed[step] as 'mengeEingebaut' | 'mengeDoa' | 'mengeGutteilretoure';
   return { ...one, mengeOffen: one.mengeOffen - menge, [quantity]: one[quantity] + menge };
 }
+
+/** A position as it will be once a part that nobody planned was taken from the own store: confirmed, and to be placed. */
+export function takenPosition<P extends { menge: number }>(part: P) {
+  const { menge } = part;
+  return {
+    ...{ mengeReserviert: 0, mengeBestellt: 0, mengeUnterwegs: 0, mengeNichtGeliefert: 0 },
+    ...{ mengeEingebaut: 0, mengeDoa: 0, mengeGutteilretoure: 0 },
+    ...{ mengeDefektVerkauft: 0, mengeDefektEingelagert: 0, realTime: null },
+    ...part,
+    ...{ mengeUmgelagert: menge, mengeBestaetigt: menge, mengeOffen: menge },
+  };
+}

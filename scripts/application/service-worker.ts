@@ -1,4 +1,4 @@
-import { entryOf, type PageFiles } from '../../src/app/offline/strategy';
+import { entryOf, type PageFiles } from '../../src/app/offline/strategy.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** From the root. */

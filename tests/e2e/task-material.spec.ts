@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { showScheme } from './support/show-scheme';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' });
 
 const idOf = (reply: { headers: Headers }) =>
   Number((reply.headers.get('location') ?? '').split('/').at(-1));
@@ -173,7 +173,11 @@ test('the material of a task: received, installed, given back, undone', async ({
   expect(positions.map(({ mengeEingebaut }) => mengeEingebaut)).toEqual([1, 1]);
 });
 
-test('a part that nobody planned comes out of the own van', async ({ page, server }) => {
+test('a part that nobody planned comes out of the own van, also without a network', async ({
+  page,
+  context,
+  server,
+}) => {
   const { id } = await taskWithMaterial(server.url);
   const technik = await clientOf(server.url, 'technik');
   const [part] = rowsOf(
@@ -182,6 +186,8 @@ test('a part that nobody planned comes out of the own van', async ({ page, serve
     ),
   );
   await login(page, 'technik');
+  await page.goto('/tasks');
+  await expect(page.getByText(/^Vollständig offline bereit: /)).toBeVisible({ timeout: 60_000 });
   await page.goto(`/tasks/${id}`);
   const card = page.getByRole('region', { name: 'Material', exact: true });
   await card.getByRole('button', { name: 'Ungeplantes Teil aus meinem Wagen' }).tap();
@@ -195,7 +201,20 @@ test('a part that nobody planned comes out of the own van', async ({ page, serve
   await expect(dialog.getByText(/Zu groß: höchstens/)).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
+  await context.setOffline(true);
   await dialog.getByLabel('Menge').fill('1');
   await dialog.getByRole('button', { name: 'Übernehmen' }).tap();
-  await expect(card.getByText(String(part?.artikelbezeichnung))).toBeVisible();
+  const taken = card.getByRole('listitem').filter({ hasText: String(part?.artikelbezeichnung) });
+  const waits = taken.getByRole('button', { name: 'wird übertragen' });
+  await expect(waits).toBeVisible();
+  await taken.getByRole('button', { name: /zu verbuchen/ }).tap();
+  await expect(taken.getByText('Sobald das Teil übertragen ist')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await expect(waits).toBeHidden({ timeout: 60_000 });
+  await expect(taken).toHaveCount(1);
+  const { serviceAuftragId } = recordOf(await technik.get(`/service/planung/${id}`));
+  const path = `/service/auftraege/${String(serviceAuftragId)}/material`;
+  const known = rowsOf(await technik.get(path)).filter((one) => one.artikelId === part?.artikelId);
+  expect(known).toMatchObject([{ menge: 1, mengeBestaetigt: 1 }]);
 });

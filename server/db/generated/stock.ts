@@ -112,6 +112,7 @@ export const serviceStock = pgTable('service_stock', {
     .references((): AnyPgColumn => products.id),
   artikelNummer: words('artikel_nummer').notNull(),
   artikelbezeichnung: words('artikelbezeichnung').notNull(),
+  ean: text('ean'),
   mengeneinheit: words('mengeneinheit').notNull(),
   bestand: quantity('bestand').notNull(),
   reserviert: quantity('reserviert').notNull(),

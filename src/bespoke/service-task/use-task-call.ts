@@ -26,6 +26,8 @@ export interface TaskSend extends Pick<EntryRecord, 'follows' | 'brings'> {
   /** The row that is changed or removed, as it was read. */
   base?: AnyRecord;
   refers?: readonly EntryReference[];
+  /** Properties of the body that its user may correct while it waits; all unless given. */
+  asks?: readonly string[];
 }
 
 /** `waiting`: on the device, to be sent. */
@@ -87,13 +89,14 @@ export function useTaskCall(place: Place, task: Task): TaskCalls {
       ]);
     };
     const record = (operation: string, options: TaskSend, isApart = false) => {
-      const { action, body, params, refers, follows, brings } = options;
+      const { action, body, params, refers, asks, follows, brings } = options;
       const { current } = latest;
       return queueCall({
         operation,
         params: { ...own, ...params },
         ...(body && { body }),
         ...(refers && { refers }),
+        ...(asks && { asks }),
         label: { action, record: nameOf(current) },
         of: {
           ...{ schema: place.definition.schema, id, record: current },

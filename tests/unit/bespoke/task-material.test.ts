@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   findVanParts,
+  leftParts,
   searchedVanParts,
 } from '../../../src/bespoke/service-task/material/find-van-part';
 import { leftNumbers } from '../../../src/bespoke/service-task/material/left-numbers';
@@ -66,9 +67,9 @@ describe('numbers that are left', () => {
 });
 
 describe('parts of the van', () => {
-  const part = (id: number, artikelNummer: string, artikelbezeichnung: string) =>
-    ({ id, artikelId: 100 + id, artikelNummer, artikelbezeichnung }) as VanPart;
-  const van = [part(1, 'KA-1', 'Einzugsrolle'), part(2, 'KA-2', 'Rolle, breit')];
+  const part = (id: number, artikelNummer: string, artikelbezeichnung: string, ean?: string) =>
+    ({ id, artikelId: 100 + id, artikelNummer, artikelbezeichnung, ean, verfuegbar: 3 }) as VanPart;
+  const van = [part(1, 'KA-1', 'Einzugsrolle', '0012345678905'), part(2, 'KA-2', 'Rolle, breit')];
 
   it('are searched by all words', () => {
     const found = (term: string) => searchedVanParts(van, term).map(({ id }) => id);
@@ -78,9 +79,25 @@ describe('parts of the van', () => {
     expect(found('ka-1 breit')).toEqual([]);
   });
 
-  it('are scanned by their number without a call, else by the bar code of the product', async () => {
+  it('are fewer by what was taken and is not told yet', () => {
+    const left = (menge: number) =>
+      leftParts(van, [
+        { artikelId: 101, menge: 1 },
+        { artikelId: 101, menge },
+      ]).map(({ id, verfuegbar }) => [id, verfuegbar]);
+    expect(left(1)).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
+    expect(left(2)).toEqual([[2, 3]]);
+    expect(leftParts(van, [])).toBe(van);
+  });
+
+  it('are scanned by number or bar code without a call, else as the server knows them', async () => {
     const read = vi.spyOn(rows, 'readRows').mockResolvedValue({ rows: [{ id: 102 }] } as never);
     expect((await findVanParts('ka-1', van)).map(({ id }) => id)).toEqual([1]);
+    // As UPC-A the same bar code has no leading zero.
+    expect((await findVanParts('012345678905', van)).map(({ id }) => id)).toEqual([1]);
     expect(read).not.toHaveBeenCalled();
     expect((await findVanParts('4006381333931', van)).map(({ id }) => id)).toEqual([2]);
     read.mockRestore();

@@ -9,17 +9,38 @@ const products = {
   by: ['ean', 'artikelnummer'],
 } as const;
 
-/** Parts of a van that a scanned code means: by their number, which needs no network, else by the bar code of the product. */
+/**
+ * Parts of a van that a scanned code means: by their number or bar code, which needs no network, else by what the server knows
+ * the product by.
+ */
 export async function findVanParts(
   code: string,
   parts: readonly VanPart[],
 ): Promise<readonly VanPart[]> {
   const forms = new Set(codeForms(code).map((form) => form.toLowerCase()));
-  const known = parts.filter(({ artikelNummer }) => forms.has(String(artikelNummer).toLowerCase()));
+  const known = parts.filter(({ artikelNummer, ean }) =>
+    [artikelNummer, ean].some((one) => one != null && forms.has(one.toLowerCase())),
+  );
   if (known.length > 0) return known;
   const hits = await findCode(code, [products]);
   const ids = new Set(hits.map(({ record }) => Number(record.id)));
   return parts.filter(({ artikelId }) => ids.has(Number(artikelId)));
+}
+
+/** What is left of parts, without those that were taken and are not told yet. */
+export function leftParts(
+  parts: readonly VanPart[],
+  taken: readonly { artikelId: number; menge: number }[],
+): readonly VanPart[] {
+  if (taken.length === 0) return parts;
+  return parts
+    .map((part) => {
+      const gone = taken
+        .filter(({ artikelId }) => artikelId === part.artikelId)
+        .reduce((sum, { menge }) => sum + menge, 0);
+      return gone === 0 ? part : { ...part, verfuegbar: Number(part.verfuegbar) - gone };
+    })
+    .filter(({ verfuegbar }) => Number(verfuegbar) > 0);
 }
 
 /** Parts whose name or number has every word of a term. */

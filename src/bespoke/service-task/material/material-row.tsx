@@ -45,6 +45,8 @@ export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
   const [isOpen, setOpen] = useState(false);
   const content = useId();
   const stage = materialStage(position);
+  // It was taken without a network: the server gives it the id that bookings need.
+  const isNew = position.id < 0;
   const name = position.artikelbezeichnung ?? position.artikelnummer;
   const quantities = told.flatMap(([word, field]) =>
     position[field] > 0 ? t(`material.quantities.${word}`, { count: position[field] }) : [],
@@ -76,7 +78,8 @@ export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
         {isWaiting && <WaitingMark />}
       </div>
       <div id={content} hidden={!isOpen}>
-        {isOpen && <Possible position={position} name={name ?? ''} onAct={onAct} />}
+        {isOpen && isNew && <p className={parts.quiet}>{t('material.waitsFirst')}</p>}
+        {isOpen && !isNew && <Possible position={position} name={name ?? ''} onAct={onAct} />}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { afterBooking } from '../../../../schemas/rules/service-material';
+import { afterBooking, takenPosition } from '../../../../schemas/rules/service-material';
+import { useBroughtRows } from '../../../engine/outbox/use-brought-rows';
 import { inOrder, isMissing } from '../../../engine/outbox/machine';
 import { outboxState } from '../../../engine/outbox/outbox-state';
 import { useStore } from '../../../state/store';
@@ -29,14 +30,28 @@ export function useMaterial(task: Task): TaskMaterial {
       }),
     [entries, dataUpdatedAt],
   );
+  const brought = useBroughtRows(
+    { schema: 'PlanningItem', id: task.id },
+    'ServiceMaterial',
+    dataUpdatedAt,
+  );
+  const taken = useMemo(
+    () =>
+      brought.map(({ entry, row }) =>
+        // Negative ids are those of no row on a server.
+        takenPosition({ ...(row as MaterialPosition), id: -entry.seq }),
+      ),
+    [brought],
+  );
   const rows = useMemo(() => {
-    if (!data || told.length === 0) return data;
-    return data.map((position) =>
+    if (!data || (told.length === 0 && taken.length === 0)) return data;
+    const known = data.map((position) =>
       told
         .filter(({ id }) => id === position.id)
         .reduce((one, { step, body }) => afterBooking(step, one, body), position),
     );
-  }, [data, told]);
-  const waiting = useMemo(() => new Set(told.map(({ id }) => id)), [told]);
+    return [...known, ...taken];
+  }, [data, told, taken]);
+  const waiting = useMemo(() => new Set([...told, ...taken].map(({ id }) => id)), [told, taken]);
   return { query, rows, waiting };
 }

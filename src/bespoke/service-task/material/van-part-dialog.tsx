@@ -3,6 +3,7 @@ import { IconBarcode } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../schemas/rules/format-number';
+import type { AnyRecord } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../../engine/application/context';
@@ -10,10 +11,11 @@ import { callFieldsQuery } from '../../../engine/data/fields-query';
 import { ActionForm, type ActionFormHandle } from '../../../engine/views/actions/action-form';
 import { ConfirmDialog } from '../../../engine/views/actions/confirm-dialog';
 import { useScan } from '../../../engine/views/controls/scan/use-scan';
+import { useWaitingCalls } from '../../../engine/outbox/use-waiting-calls';
 import { notifySuccess } from '../../../ui/notices';
 import { TextField } from '../../../ui/text-field';
 import parts from '../task-parts.module.css';
-import { findVanParts, searchedVanParts } from './find-van-part';
+import { findVanParts, leftParts, searchedVanParts } from './find-van-part';
 import { vanQuery, type VanPart } from './material-queries';
 import styles from './material.module.css';
 import { useMaterialCall } from './use-material-call';
@@ -33,7 +35,11 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<VanPart>();
   const [said, setSaid] = useState('');
   const form = useRef<ActionFormHandle>(null);
-  const all = van.data ?? [];
+  const waiting = useWaitingCalls(operation, van.dataUpdatedAt);
+  const all = leftParts(
+    van.data ?? [],
+    waiting.map(({ body }) => body as { artikelId: number; menge: number }),
+  );
   const found = searchedVanParts(all, term);
   const amountOf = ({ verfuegbar, mengeneinheit }: VanPart) =>
     t('serviceTask:material.free', {
@@ -81,7 +87,11 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
       disabled={!fields || !van.data}
       form={{ current: checked }}
       onSubmit={async (body) => {
-        await send(operation, { action: t('serviceTask:material.fromVan'), body });
+        await send(operation, {
+          ...{ action: t('serviceTask:material.fromVan'), body, asks },
+          ...(chosen &&
+            body && { brings: { schema: 'ServiceMaterial', row: rowOf(chosen, body) } }),
+        });
         notifySuccess(t('serviceTask:material.done.fromVan'), { durationMs: 3000 });
         onClose();
       }}
@@ -158,6 +168,14 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
     </ConfirmDialog>
   );
 }
+
+const asks = ['menge'] as const;
+
+/** As it stands among the positions until the server has answered. */
+const rowOf = (
+  { artikelId, artikelNummer, artikelbezeichnung, mengeneinheit }: VanPart,
+  { menge }: AnyRecord,
+) => ({ artikelId, artikelnummer: artikelNummer, artikelbezeichnung, mengeneinheit, menge });
 
 /** The chosen one stays in sight, whatever is searched. */
 function shownOf(found: readonly VanPart[], chosen: VanPart | undefined): readonly VanPart[] {

@@ -67,9 +67,11 @@ export function OutboxTool({ className }: { className?: string }) {
         >
           <span className={styles.icon} data-refused={refused > 0 || undefined}>
             <Icon size={18} stroke={1.5} aria-hidden />
-            <span aria-hidden className={styles.badge}>
-              {waiting + refused > 99 ? '99+' : waiting + refused}
-            </span>
+            <span
+              aria-hidden
+              className={styles.badge}
+              data-count={waiting + refused > 99 ? '99+' : waiting + refused}
+            />
           </span>
         </button>
       )}
