@@ -1,30 +1,15 @@
 import { codeForms } from '../../../../schemas/rules/code-forms';
-import { findCode } from '../../../engine/views/blocks/scan/find-code';
 import type { VanPart } from './material-queries';
 
-const products = {
-  name: 'product',
-  schema: 'Product',
-  list: '/stammdaten/artikel',
-  by: ['ean', 'artikelnummer'],
-} as const;
-
 /**
- * Parts of a van that a scanned code means: by their number or bar code, which needs no network, else by what the server knows
- * the product by.
+ * Parts of a van that a scanned code means: by their number or bar code. No server is asked: it knows products by the same two,
+ * and only what lies in the van can be taken.
  */
-export async function findVanParts(
-  code: string,
-  parts: readonly VanPart[],
-): Promise<readonly VanPart[]> {
+export function findVanParts(code: string, parts: readonly VanPart[]): readonly VanPart[] {
   const forms = new Set(codeForms(code).map((form) => form.toLowerCase()));
-  const known = parts.filter(({ artikelNummer, ean }) =>
+  return parts.filter(({ artikelNummer, ean }) =>
     [artikelNummer, ean].some((one) => one != null && forms.has(one.toLowerCase())),
   );
-  if (known.length > 0) return known;
-  const hits = await findCode(code, [products]);
-  const ids = new Set(hits.map(({ record }) => Number(record.id)));
-  return parts.filter(({ artikelId }) => ids.has(Number(artikelId)));
 }
 
 /** What is left of parts, without those that were taken and are not told yet. */

@@ -47,21 +47,16 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
       unit: mengeneinheit,
     });
 
-  const take = async (code: string) => {
-    setSaid('');
-    try {
-      const [part, ...others] = await findVanParts(code, all);
-      setTerm(part && others.length === 0 ? '' : code);
-      setChosen(others.length === 0 ? part : undefined);
-      if (!part) setSaid(t('serviceTask:material.notInVan', { code }));
-    } catch (error) {
-      setSaid(failureText(error));
-    }
+  const take = (code: string) => {
+    const [part, ...others] = findVanParts(code, all);
+    setTerm(part && others.length === 0 ? '' : code);
+    setChosen(others.length === 0 ? part : undefined);
+    setSaid(part ? '' : t('serviceTask:material.notInVan', { code }));
   };
   const scanner = useScan({
     title: t('serviceTask:material.scanPart'),
     onCode: (code) => {
-      void take(code);
+      take(code);
       return true;
     },
   });
