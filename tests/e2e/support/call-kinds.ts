@@ -29,7 +29,10 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
   const button = (key: string) => bar.getByRole('button', { name: text(key, language) });
   const restore = page.getByRole('button', { name: text('record:draft.restore', language) });
   const field = (name: string) =>
-    page.getByLabel(playgroundText('Gadget', `fields.${name}`, language), { exact: true });
+    page
+      .getByLabel(playgroundText('Gadget', `fields.${name}`, language), { exact: true })
+      // The list that is left has a column of that name.
+      .and(page.locator('input, textarea'));
   const save = () => page.keyboard.press('Control+s');
   const open = async () => {
     await move(page, record);
