@@ -202,20 +202,6 @@ test('a part that nobody planned comes out of the own van, also without a networ
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   await context.setOffline(true);
-  const scan = async (code: string) => {
-    await dialog.getByRole('button', { name: 'Teil scannen' }).tap();
-    await expect(page.getByText(/^Kamera auf den Code richten/)).toBeVisible();
-    await page.keyboard.type(`${code}\n`);
-    await expect(page.getByText(/^Kamera auf den Code richten/)).toBeHidden();
-  };
-  await scan('4099999999990');
-  await expect(dialog.getByText('4099999999990 ist nicht in Ihrem Wagen.')).toBeVisible();
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await scan(String(part?.ean));
-  await expect(dialog.getByText(/ist nicht in Ihrem Wagen/)).toBeHidden();
-  await expect(
-    dialog.getByRole('radio', { name: String(part?.artikelNummer), checked: true }),
-  ).toBeVisible();
   await dialog.getByLabel('Menge').fill('1');
   await dialog.getByRole('button', { name: 'Übernehmen' }).tap();
   const taken = card.getByRole('listitem').filter({ hasText: String(part?.artikelbezeichnung) });
