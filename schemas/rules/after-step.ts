@@ -3,6 +3,9 @@ import type { FlowStep } from './service-flow';
 import { serviceStatus } from './service-states';
 import type { StatedTask } from './service-tasks';
 
+/** What technicians do to a task, whether or not the flow leads there. */
+type QueuedStep = FlowStep | 'noteResult';
+
 type Values = Readonly<Record<string, unknown>>;
 
 const toldAt = ({ datum }: Values, now: string) =>
@@ -14,7 +17,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
  * What a task will say once a step of its technician has reached the server (3-decisions §3.9): for as long as it waits on a
  * device. `now`: local date and time; `body`: what the step says. The server decides in the end.
  */
-export function afterStep(step: FlowStep, task: StatedTask, body: Values, now: string): Values {
+export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now: string): Values {
   const said = text(body.bemerkung);
   const over = (auftragsstatus: string, more: Values = {}): Values => ({
     auftragsstatus,
@@ -54,17 +57,26 @@ export function afterStep(step: FlowStep, task: StatedTask, body: Values, now: s
       };
     case 'completeByPhone':
       return over(serviceStatus.doneByPhone, { ergebnis: said });
+    case 'noteResult':
+      return resultOf(body);
     case 'complete':
-      return over(completed[String(body.offen)] ?? serviceStatus.done, {
-        ergebnis: body.ergebnis ?? null,
-        restarbeiten: body.restarbeiten ?? null,
-      });
+      return over(completed[String(body.offen)] ?? serviceStatus.done, resultOf(body));
     // Rows beside the task.
     case 'bookTime':
     case 'bookExtra':
       return {};
   }
 }
+
+/** As the actions of a screen ask for it. */
+export function follows(step: QueuedStep) {
+  return (task: StatedTask, body: Values, now: string) => afterStep(step, task, body, now);
+}
+
+const resultOf = ({ ergebnis, restarbeiten }: Values): Values => ({
+  ergebnis: ergebnis ?? null,
+  restarbeiten: restarbeiten ?? null,
+});
 
 /** By what is still open. */
 const completed: Readonly<Record<string, string>> = {

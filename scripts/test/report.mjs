@@ -2,7 +2,7 @@ import { root } from '../prepare.mjs';
 
 /**
  * What a report says: counts, the names of tests that failed (`wrong`), and of those that passed at their
- * second attempt (`repeated`).
+ * second attempt (`repeated`), each with what it said against it in further lines.
  */
 export const readVitest = ({
   numPassedTests,
@@ -36,21 +36,40 @@ export const readPlaywright = (report) => ({
   repeated: specsOf(report, 'flaky'),
 });
 
-/** Tests of vitest's report, each with its file. */
+/** Tests of vitest's report, each with its file and what it said. */
 function namesOf(testResults, isMeant) {
   return testResults.flatMap((file) =>
     file.assertionResults
       .filter(isMeant)
-      .map(({ fullName }) => `${file.name.slice(root.length + 1)} › ${fullName.trim()}`),
+      .map(({ fullName, failureMessages = [] }) =>
+        [
+          `${file.name.slice(root.length + 1)} › ${fullName.trim()}`,
+          ...failureMessages.map(shortened),
+        ].join('\n'),
+      ),
   );
 }
 
-/** Tests of Playwright's report that ended in this way, each with its file and line. */
+/** Tests of Playwright's report that ended in this way, each with its file and line, and what each attempt said. */
 function specsOf({ suites = [] }, status) {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter((spec) => spec.tests.some((one) => one.status === status))
-      .map((spec) => `${spec.file}:${spec.line} › ${spec.title}`),
+    ...(suite.specs ?? []).flatMap((spec) => {
+      const meant = spec.tests.filter((one) => one.status === status);
+      if (meant.length === 0) return [];
+      const errors = meant.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+      return [[`${spec.file}:${spec.line} › ${spec.title}`, ...errors.map(said)].join('\n')];
+    }),
     ...specsOf(suite, status),
   ]);
+}
+
+const said = ({ message = '', location }) =>
+  `${location ? `line ${location.line}: ` : ''}${shortened(message)}`;
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The beginning of a message, in one line: where the output is gone, it is all that is known. */
+function shortened(message) {
+  const text = message.replace(COLOURS, '').replace(/\s+/g, ' ').trim();
+  return text.length > 400 ? `${text.slice(0, 400)} …` : text;
 }

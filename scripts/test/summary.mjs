@@ -17,8 +17,10 @@ export function createSummary() {
       totals.skipped += skipped;
       note(failed === 0, `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`, since);
       // Named at the very end: of a long run often only that is looked at.
-      for (const one of wrong) lines.push(`          failed: ${one}`);
-      for (const one of repeated) lines.push(`          passed at the second attempt: ${one}`);
+      for (const one of wrong) lines.push(`          failed: ${indented(one)}`);
+      for (const one of repeated) {
+        lines.push(`          passed at the second attempt: ${indented(one)}`);
+      }
     },
     /** Prints it, with what was taken of long matrices; answers whether nothing failed. */
     print(samples) {
@@ -31,6 +33,8 @@ export function createSummary() {
     },
   };
 }
+
+const indented = (lines) => lines.split('\n').join('\n            ');
 
 function took(since) {
   const seconds = Math.round((Date.now() - since) / 1000);

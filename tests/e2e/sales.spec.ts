@@ -3,6 +3,7 @@ import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-clien
 import { book, readDocument, readLines, writeDraft } from '../support/sales-documents';
 import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
+import { typeLikeScanner } from './support/type-like-scanner';
 import { watchPrints } from './support/watch-prints';
 
 const code = (page: Page) => page.getByRole('textbox', { name: /^Artikel, EAN oder Nummer/ });
@@ -11,9 +12,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** Faster, and it would be a scanner. */
 const byHand = { delay: 50 };
 
-/** As a scanner types: at once, and Enter. */
 async function scan(page: Page, text: string): Promise<void> {
-  await Promise.all([...text, 'Enter'].map((key) => page.keyboard.press(key)));
+  await typeLikeScanner(page, text);
   await expect(code(page)).toHaveValue('');
 }
 
@@ -29,6 +29,8 @@ async function goods(office: ApiClient, count: number) {
 
 /** By its key, confirmed and acknowledged by Enter. */
 async function bookByKey(page: Page): Promise<void> {
+  // What has just been converted may still be shown before what came of it.
+  await expect(page.getByRole('button', { name: 'Buchen', exact: true })).toBeVisible();
   await page.keyboard.press('F9');
   await expect(dialog(page).getByRole('button', { name: /buchen$/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -181,7 +183,7 @@ test('the network breaks while a document is booked: it is booked once', async (
     await route.abort('connectionreset');
   });
   await page.goto(`/saleDocument/${order}`);
-  await page.getByRole('button', { name: 'Ändern' }).waitFor();
+  await page.getByRole('button', { name: 'Buchen', exact: true }).waitFor();
   await page.keyboard.press('F9');
   await dialog(page)
     .getByRole('button', { name: /buchen$/ })

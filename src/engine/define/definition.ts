@@ -263,8 +263,11 @@ export interface CallingAction<
   findings?: string;
   /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
   otherwise?: Readonly<Record<string, string>>;
-  /** What the record shows once the call waits for a network (`x-queued`), until the server has answered. */
-  follows?: Readonly<Partial<Of>>;
+  /**
+   * What the record shows once the call waits for a network (`x-queued`), until the server has answered. `body`: what the call
+   * says; `now`: local date and time.
+   */
+  follows?: (record: Of, body: AnyRecord, now: string) => AnyRecord;
   /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
   selection?: ChosenTogether<keyof Of & string>;
   /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterStep } from '../../../schemas/rules/after-step';
 import { momentOf } from '../../../schemas/rules/moment-of';
+import { planningActions, taskActions } from '../../../screens/shared/service-tasks';
 
 const now = '2031-03-03T14:30';
 const task = { auftragsstatus: '04' };
@@ -44,4 +45,17 @@ test('the completion says what is still open', () => {
 test('a late evening that is told after midnight is that of the day before', () => {
   expect(momentOf('23:40', '2031-03-04T00:10')).toBe('2031-03-03T23:40');
   expect(momentOf('08:10', '2031-03-04T08:00')).toBe('2031-03-04T08:10');
+});
+
+test('a result that is noted is shown, and ends nothing', () => {
+  const said = { ergebnis: 'Pumpe getauscht', restarbeiten: null };
+  expect(afterStep('noteResult', task, said, now)).toEqual(said);
+});
+
+test('each action of a list that may wait shows what its step says', () => {
+  const [, accept, refuse] = planningActions;
+  for (const { name, follows } of [accept, refuse, ...taskActions]) {
+    const body = { ohneTermin: true, grund: 'Ersatzteil fehlt', offen: 'MATERIAL' };
+    expect(follows(task, body, now), name).toEqual(afterStep(name, task, body, now));
+  }
 });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { recordPath } from '../../screens/record-path';
 import type { Answer } from '../../../api/call';
 import { createdId, write } from '../../../api/write-records';
@@ -230,7 +231,7 @@ function useRunCall(
       params: { ...place.params, ...action.params, id },
       ...(body && { body }),
       label: labelOf(action),
-      of: { schema: place.definition.schema, id, record, ...followsOf(action) },
+      of: { schema: place.definition.schema, id, record, ...followsOf(action, record, body) },
     });
     if (!result) return undefined;
     if (result.state === 'waiting') return { isWaiting: true };
@@ -271,4 +272,5 @@ function useRunCall(
   };
 }
 
-const followsOf = ({ follows }: CallingAction) => follows && { follows: { ...follows } };
+const followsOf = ({ follows }: CallingAction, record: AnyRecord, body: AnyRecord = {}) =>
+  follows && { follows: follows(record, body, localTimeOf(new Date())) };

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RecordActions } from '../actions/use-actions';
 import { matchesShortcut } from './matches-shortcut';
 
 /** By the keys that actions declare, unless a dialog is open. They go before those of a list in a tab. */
 export function useActionKeys({ available, run }: RecordActions): void {
-  useEffect(() => {
+  // As early as their buttons can be seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const action = available.find(
