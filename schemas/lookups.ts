@@ -44,7 +44,7 @@ export const lookups = defineLookups({
     detail: ['adresseId', 'phase', 'investitionssummeGeplant'],
     narrow: { status: ['0'] },
   },
-  ticketStatus: ticketValues('statustexte'),
+  ticketStatus: { ...ticketValues('statustexte'), blocked: 'nurAktion' },
   ticketKind: ticketValues('arten'),
   ticketPriority: ticketValues('prioritaeten'),
   ticketRole: ticketValues('rollen'),

@@ -88,7 +88,7 @@ export const chunkGroups = [
   // Which step is possible in which state: small, and shared by screens and fields of several entities.
   {
     name: 'states',
-    test: /\/schemas\/rules\/((deal|ticket|service)-states|service-tasks)\.ts|\/screens\/shared\/service-/,
+    test: /\/schemas\/rules\/((deal|ticket|service)-states|service-tasks|after-step|moment-of)\.ts|\/screens\/shared\/service-/,
     priority: 2,
   },
   // Header, records and actions need it; none of them is to bring the others.

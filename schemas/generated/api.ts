@@ -5999,6 +5999,11 @@ export interface components {
             readonly artikelbezeichnung: string;
             /** Format: gtin */
             readonly ean: string | null;
+            /**
+             * @description S where parts have serial or batch numbers
+             * @enum {string|null}
+             */
+            readonly sctyp: "S" | null;
             readonly mengeneinheit: string;
             /** Format: quantity */
             readonly bestand: number;
@@ -6284,6 +6289,8 @@ export interface components {
         TicketValue: {
             wert: number;
             bezeichnung: string;
+            /** @description Only an action brings it */
+            nurAktion: boolean;
         };
         TicketCompletion: {
             ergebnis: string;

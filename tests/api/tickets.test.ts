@@ -92,7 +92,10 @@ onOneDatabase('tickets', (start) => {
     for (const list of [...lists, 'abrechnungsregeln']) {
       const rows = rowsOf(await buero.get(`/stammdaten/tickets/${list}?limit=500`));
       expect([list, rows.length > 2]).toEqual([list, true]);
-      expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['bezeichnung', 'wert']);
+      expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['bezeichnung', 'nurAktion', 'wert']);
+      // What closes a ticket is no choice.
+      const byAction = rows.filter(({ nurAktion }) => nurAktion).map(({ wert }) => wert);
+      expect(byAction).toEqual(list === 'statustexte' ? [90, 95, 99] : []);
     }
   });
 

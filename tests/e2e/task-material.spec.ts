@@ -180,11 +180,11 @@ test('a part that nobody planned comes out of the own van, also without a networ
 }) => {
   const { id } = await taskWithMaterial(server.url);
   const technik = await clientOf(server.url, 'technik');
-  const [part] = rowsOf(
+  const part = rowsOf(
     await technik.get(
-      '/lager/servicebestaende/gutteile?filter=verfuegbar>0&orderBy=artikelbezeichnung&limit=1',
+      '/lager/servicebestaende/gutteile?filter=verfuegbar>0&orderBy=artikelbezeichnung&limit=200',
     ),
-  );
+  ).find(({ sctyp }) => sctyp === null);
   await login(page, 'technik');
   await page.goto('/tasks');
   await expect(page.getByText(/^Vollständig offline bereit: /)).toBeVisible({ timeout: 60_000 });
@@ -208,7 +208,11 @@ test('a part that nobody planned comes out of the own van, also without a networ
   const waits = taken.getByRole('button', { name: 'wird übertragen' });
   await expect(waits).toBeVisible();
   await taken.getByRole('button', { name: /zu verbuchen/ }).tap();
-  await expect(taken.getByText('Sobald das Teil übertragen ist')).toBeVisible();
+  // No server knows it yet: it is installed under the call that creates it.
+  await taken.getByRole('button', { name: 'Einbauen', exact: true }).tap();
+  const install = page.getByRole('dialog', { name: 'Einbauen' });
+  await install.getByRole('button', { name: 'Einbauen' }).tap();
+  await expect(taken).toContainText('1 eingebaut');
   await expectNoAxeViolations(page);
   await context.setOffline(false);
   await expect(waits).toBeHidden({ timeout: 60_000 });
@@ -216,5 +220,5 @@ test('a part that nobody planned comes out of the own van, also without a networ
   const { serviceAuftragId } = recordOf(await technik.get(`/service/planung/${id}`));
   const path = `/service/auftraege/${String(serviceAuftragId)}/material`;
   const known = rowsOf(await technik.get(path)).filter((one) => one.artikelId === part?.artikelId);
-  expect(known).toMatchObject([{ menge: 1, mengeBestaetigt: 1 }]);
+  expect(known).toMatchObject([{ menge: 1, mengeBestaetigt: 1, mengeEingebaut: 1 }]);
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { TICKET_CLOSED } from '../../../schemas/rules/ticket-states';
 import { shippedRows } from '../../data/shipped-data';
 import type { Executor } from '../../db/database';
 import { handler, type Call, type Handlers } from '../../http/call';
@@ -101,9 +102,16 @@ const listing = (list: List) => async (call: Pick<Call, 'db' | 'language' | 'que
     .limit(limit + 1);
   return {
     status: 200 as const,
-    body: { result: rows.slice(0, limit), hasMore: rows.length > limit },
+    body: {
+      result: rows.slice(0, limit).map((row) => ({ ...row, nurAktion: isByAction(list, row) })),
+      hasMore: rows.length > limit,
+    },
   };
 };
+
+/** A ticket is closed by what is done with it, never by its field (3-decisions §3.8). */
+const isByAction = (list: List, { wert }: { wert: number }) =>
+  list === 'STATUS' && wert >= TICKET_CLOSED;
 
 /** The lists, in the caller's language. */
 export const ticketValueOperations: Handlers = {

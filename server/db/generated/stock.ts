@@ -113,6 +113,7 @@ export const serviceStock = pgTable('service_stock', {
   artikelNummer: words('artikel_nummer').notNull(),
   artikelbezeichnung: words('artikelbezeichnung').notNull(),
   ean: text('ean'),
+  sctyp: text('sctyp'),
   mengeneinheit: words('mengeneinheit').notNull(),
   bestand: quantity('bestand').notNull(),
   reserviert: quantity('reserviert').notNull(),

@@ -45,10 +45,12 @@ export interface EntryFile {
   size: number;
 }
 
-/** A place in a body that takes the id of what an earlier call of the same queue created. */
+/** What takes the id of what an earlier call of the same queue created. */
 export interface EntryReference {
-  /** E.g. `[0, 'wert']`; `[]` for a call that takes nothing of it, and is nothing without it. */
+  /** In the body, e.g. `[0, 'wert']`; `[]` for a call whose body takes nothing of it, and which is nothing without it. */
   at: readonly (string | number)[];
+  /** The parameter of the path that takes it: the call is about what will be created. */
+  param?: string;
   /** Of the call that creates it. */
   key: string;
   /** The property is a text. */

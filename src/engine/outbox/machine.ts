@@ -169,15 +169,21 @@ export function bodyToSend(
 export function withCreated(entry: Entry, all: readonly Entry[]): Entry {
   if (!entry.refers) return entry;
   const body = structuredClone(entry.body);
-  for (const { at, key, isText } of entry.refers) {
-    const createdId = all.find((one) => firstKeyOf(one) === key)?.createdId ?? null;
+  const params = { ...entry.params };
+  for (const { at, key, isText, param } of entry.refers) {
+    const createdId = createdUnder(key, all) ?? null;
+    if (param !== undefined && createdId !== null) params[param] = createdId;
     const last = at.at(-1);
     const holder = at.slice(0, -1).reduce<unknown>((value, step) => memberOf(value, step), body);
     if (last === undefined || typeof holder !== 'object' || holder === null) continue;
     Object.assign(holder, { [last]: isText && createdId !== null ? String(createdId) : createdId });
   }
-  return { ...entry, body };
+  return { ...entry, params, body };
 }
+
+/** The id of what the call of a key has created; undefined as long as it waits. */
+export const createdUnder = (key: string, all: readonly Entry[]): string | number | undefined =>
+  all.find((one) => firstKeyOf(one) === key)?.createdId;
 
 const memberOf = (value: unknown, step: string | number): unknown =>
   typeof value === 'object' && value !== null

@@ -8,7 +8,9 @@ import { leftNumbers } from '../../../src/bespoke/service-task/material/left-num
 import { materialActions } from '../../../src/bespoke/service-task/material/material-actions';
 import type { VanPart } from '../../../src/bespoke/service-task/material/material-queries';
 import { materialProblem } from '../../../src/bespoke/service-task/material/material-problem';
+import { pathOf, positionOf } from '../../../src/bespoke/service-task/material/new-position';
 import type { MaterialPosition } from '../../../src/bespoke/service-task/task';
+import type { Entry } from '../../../src/engine/outbox/entry';
 
 const action = (name: string) => {
   const found = materialActions.find((one) => one.name === name);
@@ -100,5 +102,21 @@ describe('parts of the van', () => {
     expect(found('012345678905')).toEqual([1]);
     expect(found('4006381333931')).toEqual([]);
     expect(found('')).toEqual([]);
+  });
+});
+
+describe('a position that waits on the device', () => {
+  const creating = { seq: 7, key: 'again', firstKey: 'first', params: {} } as Entry;
+  const booking = { params: { id: -7 }, refers: [{ at: [], param: 'id', key: 'first' }] };
+
+  it('is booked under the call that creates it, corrected or not', () => {
+    expect(pathOf(12, [creating])).toEqual({ id: 12 });
+    expect(pathOf(-7, [creating])).toEqual({ id: -7, refers: booking.refers });
+    expect(pathOf(-7, [{ ...creating, createdId: 31 }])).toEqual({ id: 31 });
+  });
+
+  it('keeps what was done with it once the server has given it an id', () => {
+    expect(positionOf(booking as unknown as Entry, [creating])).toBe(-7);
+    expect(positionOf(booking as unknown as Entry, [{ ...creating, createdId: 31 }])).toBe(31);
   });
 });

@@ -61,7 +61,7 @@ export function MaterialDialog({ action, position, onClose }: MaterialDialogProp
       form={{ current: checked }}
       onSubmit={async (body = {}) => {
         const title = t(`serviceTask:material.actions.${action.name}`);
-        await send(action.call, { action: title, body, params: { id: position.id } });
+        await send(action.call, { action: title, body, positionId: position.id });
         notifySuccess(t(`serviceTask:material.done.${action.name}`), { durationMs: 3000 });
         onClose();
       }}

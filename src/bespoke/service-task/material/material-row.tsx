@@ -18,6 +18,7 @@ import parts from '../task-parts.module.css';
 import { materialActions, type MaterialAction } from './material-actions';
 import { bookingsPath, bookingsQuery, type Booking } from './material-queries';
 import styles from './material.module.css';
+import { isNewPosition } from './new-position';
 import { useMaterialCall } from './use-material-call';
 
 interface MaterialRowProps {
@@ -45,8 +46,6 @@ export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
   const [isOpen, setOpen] = useState(false);
   const content = useId();
   const stage = materialStage(position);
-  // It was taken without a network: the server gives it the id that bookings need.
-  const isNew = position.id < 0;
   const name = position.artikelbezeichnung ?? position.artikelnummer;
   const quantities = told.flatMap(([word, field]) =>
     position[field] > 0 ? t(`material.quantities.${word}`, { count: position[field] }) : [],
@@ -78,8 +77,7 @@ export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
         {isWaiting && <WaitingMark />}
       </div>
       <div id={content} hidden={!isOpen}>
-        {isOpen && isNew && <p className={parts.quiet}>{t('material.waitsFirst')}</p>}
-        {isOpen && !isNew && <Possible position={position} name={name ?? ''} onAct={onAct} />}
+        {isOpen && <Possible position={position} name={name ?? ''} onAct={onAct} />}
       </div>
     </li>
   );
@@ -94,7 +92,9 @@ function Possible({
   const { t } = useTranslation('serviceTask');
   const { can } = useEngine();
   const send = useMaterialCall();
-  const { data: bookings = [] } = useQuery(bookingsQuery(position.id, can(`GET ${bookingsPath}`)));
+  const { data: bookings = [] } = useQuery(
+    bookingsQuery(position.id, can(`GET ${bookingsPath}`) && !isNewPosition(position.id)),
+  );
   const possible = materialActions.filter(({ call, may }) => may(position) && can(call, position));
   const undoing = 'POST /service/material/{id}/buchungen/{bid}/storno';
   const day = localTimeOf(new Date()).slice(0, 10);
@@ -118,7 +118,8 @@ function Possible({
     try {
       await send(undoing, {
         action: t('material.undo'),
-        params: { id: position.id, bid: booking.id },
+        params: { bid: booking.id },
+        positionId: position.id,
       });
     } catch (error) {
       notifyFailure(error);

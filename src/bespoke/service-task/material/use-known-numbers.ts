@@ -6,6 +6,7 @@ import { namedQuery } from '../task-queries';
 import { leftNumbers } from './left-numbers';
 import type { MaterialAction } from './material-actions';
 import { bookingsPath, bookingsQuery } from './material-queries';
+import { isNewPosition } from './new-position';
 
 interface KnownNumbers {
   isRead: boolean;
@@ -22,7 +23,7 @@ export function useKnownNumbers(position: MaterialPosition, action: MaterialActi
   const mayRead = isNumbered && can(`GET ${paths.product}`);
   const product = useQuery(namedQuery(paths.product, position.artikelId, mayRead));
   const takes = isNumbered && action.name !== 'confirm' && action.name !== 'defect';
-  const mayList = takes && can(`GET ${bookingsPath}`);
+  const mayList = takes && can(`GET ${bookingsPath}`) && !isNewPosition(position.id);
   const bookings = useQuery(bookingsQuery(position.id, mayList));
   const numbering = product.data && partNumbering(product.data);
   const left = takes && bookings.data ? leftNumbers(bookings.data) : [];

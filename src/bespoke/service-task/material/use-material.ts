@@ -9,6 +9,7 @@ import type { MaterialPosition, Task } from '../task';
 import { materialQuery } from '../task-queries';
 import type { TaskRows } from '../task-rows';
 import { materialActions } from './material-actions';
+import { idOfNew, positionOf } from './new-position';
 
 interface TaskMaterial extends TaskRows<MaterialPosition> {
   /** Ids of positions of which something is on the device and not yet on the server. */
@@ -26,7 +27,7 @@ export function useMaterial(task: Task): TaskMaterial {
         const action = materialActions.find(({ call }) => call === entry.operation);
         if (!action || !isMissing(entry, dataUpdatedAt)) return [];
         const body = entry.body as Parameters<typeof afterBooking>[2];
-        return [{ id: Number(entry.params.id), step: action.name, body }];
+        return [{ id: positionOf(entry, entries ?? []), step: action.name, body }];
       }),
     [entries, dataUpdatedAt],
   );
@@ -38,20 +39,26 @@ export function useMaterial(task: Task): TaskMaterial {
   const taken = useMemo(
     () =>
       brought.map(({ entry, row }) =>
-        // Negative ids are those of no row on a server.
-        takenPosition({ ...(row as MaterialPosition), id: -entry.seq }),
+        takenPosition({ ...(row as MaterialPosition), id: idOfNew(entry) }),
       ),
     [brought],
   );
   const rows = useMemo(() => {
-    if (!data || (told.length === 0 && taken.length === 0)) return data;
-    const known = data.map((position) =>
-      told
-        .filter(({ id }) => id === position.id)
-        .reduce((one, { step, body }) => afterBooking(step, one, body), position),
+    // What is possible follows from the task's status, which steps that wait have changed.
+    const { auftragsstatus, beendetDatum } = task;
+    const stated = beendetDatum == null ? { auftragsstatus } : {};
+    return (
+      data &&
+      [...data, ...taken].map((position) =>
+        told
+          .filter(({ id }) => id === position.id)
+          .reduce((one, { step, body }) => afterBooking(step, one, body), {
+            ...position,
+            ...stated,
+          }),
+      )
     );
-    return [...known, ...taken];
-  }, [data, told, taken]);
+  }, [data, told, taken, task]);
   const waiting = useMemo(() => new Set([...told, ...taken].map(({ id }) => id)), [told, taken]);
   return { query, rows, waiting };
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../../engine/application/context';
 import { callFieldsQuery } from '../../../engine/data/fields-query';
+import type { Me } from '../../../engine/define/definition';
 import { ActionForm, type ActionFormHandle } from '../../../engine/views/actions/action-form';
 import { ConfirmDialog } from '../../../engine/views/actions/confirm-dialog';
 import { useScan } from '../../../engine/views/controls/scan/use-scan';
@@ -27,7 +28,7 @@ const SHOWN = 4;
 /** A part that nobody planned, out of the technician's van: scanned or searched, and how many of it. */
 export function VanPartDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['serviceTask', 'messages', 'scanner']);
-  const { registry } = useEngine();
+  const { registry, me } = useEngine();
   const send = useMaterialCall();
   const { data: fields } = useQuery(callFieldsQuery(registry, operation, 'body'));
   const van = useQuery(vanQuery);
@@ -85,7 +86,7 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
         await send(operation, {
           ...{ action: t('serviceTask:material.fromVan'), body, asks },
           ...(chosen &&
-            body && { brings: { schema: 'ServiceMaterial', row: rowOf(chosen, body) } }),
+            body && { brings: { schema: 'ServiceMaterial', row: rowOf(chosen, body, me) } }),
         });
         notifySuccess(t('serviceTask:material.done.fromVan'), { durationMs: 3000 });
         onClose();
@@ -168,9 +169,13 @@ const asks = ['menge'] as const;
 
 /** As it stands among the positions until the server has answered. */
 const rowOf = (
-  { artikelId, artikelNummer, artikelbezeichnung, mengeneinheit }: VanPart,
+  { artikelId, artikelNummer, artikelbezeichnung, mengeneinheit, sctyp }: VanPart,
   { menge }: AnyRecord,
-) => ({ artikelId, artikelnummer: artikelNummer, artikelbezeichnung, mengeneinheit, menge });
+  { id: benutzerId, technikerId }: Me,
+) => ({
+  ...{ artikelId, artikelnummer: artikelNummer, artikelbezeichnung, mengeneinheit, sctyp },
+  ...{ menge, benutzerId, technikerId },
+});
 
 /** The chosen one stays in sight, whatever is searched. */
 function shownOf(found: readonly VanPart[], chosen: VanPart | undefined): readonly VanPart[] {

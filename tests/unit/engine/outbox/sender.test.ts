@@ -158,6 +158,11 @@ test('a corrected call is still the one that others refer to; a discarded one ta
   expect(
     withCreated({ ...again, refers, body: { photo: null } }, [{ ...again, createdId: 7 }]).body,
   ).toEqual({ photo: 7 });
+  // What is about it has it in its path.
+  const about = { ...again, refers: [{ at: [], param: 'id', key: 'key of photo' }] };
+  expect(
+    withCreated({ ...about, params: { id: -1 } }, [{ ...again, createdId: 7 }]).params,
+  ).toEqual({ id: 7 });
   // What only goes when that goes takes nothing of it.
   const alone = { ...again, refers: [{ at: [], key: 'key of photo' }], body: { name: 'Eva' } };
   expect(withCreated(alone, [{ ...again, createdId: 7 }]).body).toEqual({ name: 'Eva' });

@@ -78,15 +78,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     () => rows.map(({ key }) => rowHeight(cells.get(key), sizes)),
     [rows, cells],
   );
-  const down = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => body.current,
-    estimateSize: (index) => heights[index] ?? sizes.least,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 3,
-    scrollPaddingEnd: headPx,
-    initialRect: { width: 1200, height: 700 },
-  });
+  // It reads where it is before rows are drawn: after them, that would have the page laid out at once.
   const across = useVirtualizer({
     count: days.length,
     horizontal: true,
@@ -94,6 +86,15 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     estimateSize: (index) => widths[index] ?? 0,
     overscan: 2,
     scrollPaddingEnd: labelWidth,
+    initialRect: { width: 1200, height: 700 },
+  });
+  const down = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => body.current,
+    estimateSize: (index) => heights[index] ?? sizes.least,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 3,
+    scrollPaddingEnd: headPx,
     initialRect: { width: 1200, height: 700 },
   });
   useEffect(() => down.measure(), [down, heights]);

@@ -1,0 +1,25 @@
+import type { Entry, EntryReference } from '../../../engine/outbox/entry';
+import { createdUnder, firstKeyOf } from '../../../engine/outbox/machine';
+
+/** A position that waits on the device has a negative id: no server has given it one. */
+export const idOfNew = ({ seq }: Pick<Entry, 'seq'>): number => -seq;
+
+export const isNewPosition = (id: number): boolean => id < 0;
+
+/** What a call about a position says of it: its id, and the call that creates it where it waits. */
+export function pathOf(
+  id: number,
+  entries: readonly Entry[],
+): { id: number; refers?: readonly EntryReference[] } {
+  const creating = isNewPosition(id) && entries.find((entry) => idOfNew(entry) === id);
+  if (!creating) return { id };
+  // It may have been sent while a dialog was open.
+  if (creating.createdId !== undefined) return { id: Number(creating.createdId) };
+  return { id, refers: [{ at: [], param: 'id', key: firstKeyOf(creating) }] };
+}
+
+/** The position that a call is about, whatever became of the one that creates it. */
+export function positionOf({ params, refers = [] }: Entry, entries: readonly Entry[]): number {
+  const creating = refers.find(({ param }) => param === 'id');
+  return Number((creating && createdUnder(creating.key, entries)) ?? params.id);
+}
