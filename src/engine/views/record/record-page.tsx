@@ -142,7 +142,10 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
   const isTyping = isPhone && editing !== undefined;
   const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
   const isOwn = layout === 'own' && editing === undefined;
-  const hasTabs = tabs.length > 1 && !(isTyping && isAlone) && !(isOwn && isPhone);
+  // Tabs that would be gone as soon as the record is known do not come first.
+  const mayBeOwn =
+    values === undefined && definition.tabs.some((of) => of.when && typeOf(of).layout === 'own');
+  const hasTabs = tabs.length > 1 && !(isTyping && isAlone) && !(isPhone && (isOwn || mayBeOwn));
   useAboveKeyboard(isTyping);
   const mark = useRef<HTMLAnchorElement>(null);
   const room = useTitleRoom(

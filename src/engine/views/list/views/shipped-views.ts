@@ -2,7 +2,7 @@ import type { View } from '../../../../api/view';
 import { parseFilterText } from '../../../data/filters/filter-text';
 import { fieldsIn } from '../../../data/filters/predicate';
 import { standardBase } from '../../../data/lists/list-state';
-import type { ScreenDefinition, ViewDefinition } from '../../../define/definition';
+import type { Me, ScreenDefinition, ViewDefinition } from '../../../define/definition';
 import { standardLayout } from '../columns/column-layout';
 import type { ViewSetup } from './view-setup';
 
@@ -22,20 +22,23 @@ export type ViewId = OfferedView['id'];
 
 type Definition = Pick<ScreenDefinition, 'order' | 'columns' | 'views'>;
 
-/** Those that filter by nothing else than the user may see. */
+/**
+ * Those that filter by nothing else than the user may see. As long as it is not known who that is (`me`), any that could open by
+ * itself does.
+ */
 export function shippedViews(
   definition: Definition,
   isField: (name: string) => boolean,
+  me?: Me,
   nameOf: (view: ViewDefinition) => string = ({ name }) => name,
 ): readonly ShippedView[] {
   return (definition.views ?? [])
     .filter((view) => fieldsIn(setupOfShipped(view, definition).filter).every(isField))
-    .map((view) => ({
-      id: view.name,
-      name: nameOf(view),
-      istStandard: view.default === true,
-      shipped: view,
-    }));
+    .map((view) => {
+      const { name: id, default: by } = view;
+      const istStandard = by !== undefined && (by === true || !me || by(me));
+      return { id, name: nameOf(view), istStandard, shipped: view };
+    });
 }
 
 /** Without columns of its own it leaves them to the user. */

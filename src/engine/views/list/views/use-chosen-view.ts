@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetURLSearchParams } from 'react-router-dom';
+import { useEngine } from '../../../application/context';
 import { notifyInfo } from '../../../../ui/notices';
 import type { Place } from '../../../screens/place';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
@@ -31,6 +32,7 @@ export function useChosenView(
   isField: (name: string) => boolean,
 ): ChosenViews {
   const { t } = useTranslation('list');
+  const { me } = useEngine();
   const { part } = useScreenLabels();
   const isEmbedded = Object.keys(params).length + fixed.length > 0;
   const query = isEmbedded ? undefined : definition.query;
@@ -45,8 +47,8 @@ export function useChosenView(
     enabled: query !== undefined,
   });
   const shipped = useMemo(
-    () => shippedViews(definition, isField, ({ name }) => part(definition, `views.${name}`)),
-    [definition, isField, part],
+    () => shippedViews(definition, isField, me, ({ name }) => part(definition, `views.${name}`)),
+    [definition, isField, me, part],
   );
   const views = useMemo(
     () => (query === undefined ? noViews : [...stored, ...shipped]),
