@@ -6,7 +6,9 @@ const functions = new Set([
   'countedWhen',
   'afterWhen',
   'signableWhen',
+  'default',
   'defaults',
+  'follows',
 ]);
 
 /** `warnings: { blocked: (record) => … }`, `offers: { kind: (value) => … }` */

@@ -11,6 +11,7 @@ import {
 import { customer } from '../support/drafts';
 import { onEachDatabase, sharedServer } from '../support/each-database';
 import { materialStatusOf } from '../../schemas/rules/material-status';
+import { afterBooking, takenPosition } from '../../schemas/rules/service-material';
 
 onEachDatabase('material of service orders', (start) => {
   const server = sharedServer(start);
@@ -287,6 +288,13 @@ onEachDatabase('material of service orders', (start) => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(4);
     expect(await level(artikelId, VAN)).toMatchObject({ bestand: 4, reserviert: 4 });
     expect(await read(office, order)).toMatchObject({ materialstatus: '29' });
+    // A device without a network shows what the server will say.
+    const [taken] = replies.filter(({ status }) => status === 201).map(pathOf);
+    const position = await read(technik, taken!);
+    expect(position).toMatchObject(takenPosition({ menge: 1 }));
+    expect((await technik.post(`${taken}/einbau`, { menge: 1 })).status).toBe(200);
+    const { mengeOffen, mengeEingebaut } = afterBooking('install', position as never, { menge: 1 });
+    expect(await read(technik, taken!)).toMatchObject({ mengeOffen, mengeEingebaut });
     await requireAgreement();
   });
 
