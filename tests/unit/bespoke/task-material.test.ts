@@ -8,7 +8,7 @@ import { leftNumbers } from '../../../src/bespoke/service-task/material/left-num
 import { materialActions } from '../../../src/bespoke/service-task/material/material-actions';
 import type { VanPart } from '../../../src/bespoke/service-task/material/material-queries';
 import { materialProblem } from '../../../src/bespoke/service-task/material/material-problem';
-import { pathOf, positionOf } from '../../../src/bespoke/service-task/material/new-position';
+import { pathOf, positionsOf } from '../../../src/bespoke/service-task/material/new-position';
 import type { MaterialPosition } from '../../../src/bespoke/service-task/task';
 import type { Entry } from '../../../src/engine/outbox/entry';
 
@@ -116,7 +116,9 @@ describe('a position that waits on the device', () => {
   });
 
   it('keeps what was done with it once the server has given it an id', () => {
-    expect(positionOf(booking as unknown as Entry, [creating])).toBe(-7);
-    expect(positionOf(booking as unknown as Entry, [{ ...creating, createdId: 31 }])).toBe(31);
+    const sent = { ...creating, createdId: 31 };
+    expect(positionsOf(booking as unknown as Entry, [creating])).toEqual([-7]);
+    // Its row is read after that.
+    expect(positionsOf(booking as unknown as Entry, [sent])).toEqual([31, -7]);
   });
 });

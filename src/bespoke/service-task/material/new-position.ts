@@ -18,8 +18,12 @@ export function pathOf(
   return { id, refers: [{ at: [], param: 'id', key: firstKeyOf(creating) }] };
 }
 
-/** The position that a call is about, whatever became of the one that creates it. */
-export function positionOf({ params, refers = [] }: Entry, entries: readonly Entry[]): number {
+/**
+ * Ids of the position that a call is about: the one that the server has given it, and the one under which it waited, for as
+ * long as its row has not been read.
+ */
+export function positionsOf({ params, refers = [] }: Entry, entries: readonly Entry[]): number[] {
   const creating = refers.find(({ param }) => param === 'id');
-  return Number((creating && createdUnder(creating.key, entries)) ?? params.id);
+  const created = creating && createdUnder(creating.key, entries);
+  return [...(created === undefined ? [] : [Number(created)]), Number(params.id)];
 }

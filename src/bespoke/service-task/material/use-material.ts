@@ -9,7 +9,7 @@ import type { MaterialPosition, Task } from '../task';
 import { materialQuery } from '../task-queries';
 import type { TaskRows } from '../task-rows';
 import { materialActions } from './material-actions';
-import { idOfNew, positionOf } from './new-position';
+import { idOfNew, positionsOf } from './new-position';
 
 interface TaskMaterial extends TaskRows<MaterialPosition> {
   /** Ids of positions of which something is on the device and not yet on the server. */
@@ -27,7 +27,7 @@ export function useMaterial(task: Task): TaskMaterial {
         const action = materialActions.find(({ call }) => call === entry.operation);
         if (!action || !isMissing(entry, dataUpdatedAt)) return [];
         const body = entry.body as Parameters<typeof afterBooking>[2];
-        return [{ id: positionOf(entry, entries ?? []), step: action.name, body }];
+        return [{ ids: positionsOf(entry, entries ?? []), step: action.name, body }];
       }),
     [entries, dataUpdatedAt],
   );
@@ -51,7 +51,7 @@ export function useMaterial(task: Task): TaskMaterial {
       data &&
       [...data, ...taken].map((position) =>
         told
-          .filter(({ id }) => id === position.id)
+          .filter(({ ids }) => ids.includes(position.id))
           .reduce((one, { step, body }) => afterBooking(step, one, body), {
             ...position,
             ...stated,
@@ -59,6 +59,9 @@ export function useMaterial(task: Task): TaskMaterial {
       )
     );
   }, [data, told, taken, task]);
-  const waiting = useMemo(() => new Set([...told, ...taken].map(({ id }) => id)), [told, taken]);
+  const waiting = useMemo(
+    () => new Set([...told.flatMap(({ ids }) => ids), ...taken.map(({ id }) => id)]),
+    [told, taken],
+  );
   return { query, rows, waiting };
 }
