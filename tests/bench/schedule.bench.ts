@@ -8,6 +8,9 @@ const MONDAY = '2031-05-05';
 /** On each weekday of four weeks. */
 const TASKS_A_DAY = 4;
 const STEPS = 60;
+/** ms between steps of the wheel: as fast as frames come, and as a hand turns it quickly. */
+const QUICK = 16;
+const BY_HAND = 60;
 
 /** The dispatcher's board with 50 technicians × 28 days: what scrolling and dragging cost, against the same picture without code. */
 export async function bench(): Promise<void> {
@@ -35,7 +38,8 @@ export async function bench(): Promise<void> {
     say(
       `elements of the page: ${await page.evaluate(() => document.querySelectorAll('*').length)}`,
     );
-    await scroll(page, 'board');
+    await scroll(page, 'board', QUICK);
+    await scroll(page, 'board', BY_HAND);
     await drag(page);
     await page.evaluate(() => {
       const scroller = [...document.querySelectorAll('main *')].find(
@@ -47,23 +51,24 @@ export async function bench(): Promise<void> {
       document.querySelector('#root')?.replaceChildren(still);
     });
     await page.waitForTimeout(1000);
-    await scroll(page, 'floor');
+    await scroll(page, 'floor', QUICK);
+    await scroll(page, 'floor', BY_HAND);
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-/** By the wheel, down and up, over the middle of what scrolls. */
-async function scroll(page: Page, of: string): Promise<void> {
+/** By the wheel, down and up, over the middle of what scrolls. `pause`: ms between two of its steps of 120 px. */
+async function scroll(page: Page, of: string, pause: number): Promise<void> {
   await page.mouse.move(900, 500);
   const frames = await watched(page, async () => {
     for (let step = 0; step < STEPS; step += 1) {
       await page.mouse.wheel(0, step < STEPS / 2 ? 120 : -120);
-      await page.waitForTimeout(16);
+      await page.waitForTimeout(pause);
     }
   });
-  told(`${of}, scrolling`, frames);
+  told(`${of}, a step of the wheel each ${pause} ms`, frames);
 }
 
 /** A task over the cells of the board, and back to where it was. */

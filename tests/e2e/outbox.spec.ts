@@ -118,7 +118,8 @@ async function update(page: Page, server: TestServer, folder: string): Promise<v
   );
   await context.setOffline(false);
   await page.goto('/tasks');
-  await expect(page.locator('html[data-updated]')).toBeAttached({ timeout: 30_000 });
+  // The worker that is replaced ends first what it keeps, some 700 files.
+  await expect(page.locator('html[data-updated]')).toBeAttached({ timeout: 120_000 });
   await waitUntilKept(page);
   await context.setOffline(true);
   await context.unroute('**/vario-api/**');

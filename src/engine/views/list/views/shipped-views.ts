@@ -11,7 +11,7 @@ export interface ShippedView {
   /** The name in its definition. */
   id: string;
   name: string;
-  istStandard: boolean;
+  istStandard: boolean | undefined;
   shipped: ViewDefinition;
 }
 
@@ -34,11 +34,12 @@ export function shippedViews(
 ): readonly ShippedView[] {
   return (definition.views ?? [])
     .filter((view) => fieldsIn(setupOfShipped(view, definition).filter).every(isField))
-    .map((view) => {
-      const { name: id, default: by } = view;
-      const istStandard = by !== undefined && (by === true || !me || by(me));
-      return { id, name: nameOf(view), istStandard, shipped: view };
-    });
+    .map((view) => ({
+      id: view.name,
+      name: nameOf(view),
+      istStandard: view.default && (view.default === true || !me || view.default(me)),
+      shipped: view,
+    }));
 }
 
 /** Without columns of its own it leaves them to the user. */

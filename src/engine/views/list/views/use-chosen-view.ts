@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetURLSearchParams } from 'react-router-dom';
-import { useEngine } from '../../../application/context';
 import { notifyInfo } from '../../../../ui/notices';
+import type { Me } from '../../../define/definition';
 import type { Place } from '../../../screens/place';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { chosenView, withViewKept } from './chosen-view';
@@ -30,9 +30,9 @@ export function useChosenView(
   { definition, fields, params, fixed }: Place,
   [search, setSearch]: [URLSearchParams, SetURLSearchParams],
   isField: (name: string) => boolean,
+  me: Me,
 ): ChosenViews {
   const { t } = useTranslation('list');
-  const { me } = useEngine();
   const { part } = useScreenLabels();
   const isEmbedded = Object.keys(params).length + fixed.length > 0;
   const query = isEmbedded ? undefined : definition.query;
