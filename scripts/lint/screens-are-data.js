@@ -6,7 +6,6 @@ const functions = new Set([
   'countedWhen',
   'afterWhen',
   'signableWhen',
-  'default',
   'defaults',
   'follows',
 ]);

@@ -37,7 +37,7 @@ export const registry: Registry = {
   loadSchema: async (name) => {
     const file = await fileOf(name);
     if (file?.schema) return file.schema;
-    throw new Error(`registry: there is no schema «${name}»`);
+    throw new Error(`registry: there is no schema «${name}», add it or correct the name`);
   },
   loadFields,
   loadSums,

@@ -118,7 +118,7 @@ async function update(page: Page, server: TestServer, folder: string): Promise<v
   );
   await context.setOffline(false);
   await page.goto('/tasks');
-  // The worker that is replaced ends first what it keeps, some 700 files.
+  // The worker that is replaced first ends what it is at.
   await expect(page.locator('html[data-updated]')).toBeAttached({ timeout: 120_000 });
   await waitUntilKept(page);
   await context.setOffline(true);

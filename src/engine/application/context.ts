@@ -18,6 +18,6 @@ export const EngineProvider = EngineContext.Provider;
 /** Throws outside an `EngineProvider`. */
 export function useEngine(): Engine {
   const engine = useContext(EngineContext);
-  if (!engine) throw new Error('useEngine: no EngineProvider above');
+  if (!engine) throw new Error('useEngine: no EngineProvider above this component');
   return engine;
 }
