@@ -33,15 +33,14 @@ async function sentTask(office: ApiClient, day: string): Promise<number> {
   return id;
 }
 
-/** Files that the worker keeps, once it has all of them. */
+/** All files of the build that the server has now are on the device. */
 async function waitUntilKept(page: Page): Promise<void> {
-  const missing = () =>
+  const isWhole = () =>
     page.evaluate(async () => {
-      const { files } = (await (await fetch('/offline-files.json')).json()) as { files: string[] };
-      const found = await Promise.all(files.map((file) => caches.match(`/${file}`)));
-      return found.filter((one) => one === undefined).length;
+      const { entry } = (await (await fetch('/offline-files.json')).json()) as { entry: string };
+      return (await caches.match('/whole', { cacheName: `kontor-page ${entry}` })) !== undefined;
     });
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+  await expect.poll(isWhole, { timeout: 60_000 }).toBe(true);
 }
 
 /** How its technician works on a task: with one hand, in the page of the flow. */
@@ -106,20 +105,13 @@ async function signIn(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** The page and its worker become new ones where a signal is just enough to load them, and no call gets through. */
+/** The page becomes a new one where a signal is just enough to load it, and no call gets through. */
 async function update(page: Page, server: TestServer, folder: string): Promise<void> {
   const context = page.context();
   await server.restart(undefined, { KONTOR_PAGE: folder });
   await context.route('**/vario-api/**', (route) => route.abort());
-  await page.addInitScript(() =>
-    navigator.serviceWorker.addEventListener('controllerchange', () =>
-      document.documentElement.toggleAttribute('data-updated', true),
-    ),
-  );
   await context.setOffline(false);
   await page.goto('/tasks');
-  // The worker that is replaced first ends what it is at.
-  await expect(page.locator('html[data-updated]')).toBeAttached({ timeout: 120_000 });
   await waitUntilKept(page);
   await context.setOffline(true);
   await context.unroute('**/vario-api/**');

@@ -4,6 +4,9 @@ import { entryOf, isPageFiles, strategyOf, type PageFiles } from './strategy';
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
+interface Installing extends Waiting {
+  addRoutes?: (rules: { condition: { urlPattern: string }; source: string }) => Promise<void>;
+}
 interface Asking extends Waiting {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
@@ -16,7 +19,8 @@ interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   registration: { navigationPreload?: { disable: () => Promise<void> } };
-  addEventListener: ((type: 'install' | 'activate', run: (event: Waiting) => void) => void) &
+  addEventListener: ((type: 'install', run: (event: Installing) => void) => void) &
+    ((type: 'activate', run: (event: Waiting) => void) => void) &
     ((type: 'fetch', run: (event: Asking) => void) => void) &
     ((type: 'message', run: (event: Told) => void) => void);
 }
@@ -32,10 +36,17 @@ const shell = '/';
 const prefix = 'kontor-page ';
 /** A page of the build before goes on with its files. */
 const BUILDS = 2;
+/** Files fetched at the same time, so that what the page asks for meanwhile does not wait behind all of them. */
+const AT_ONCE = 6;
 /** In the cache of a build: all of its files are there. */
 const whole = '/whole';
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('install', (event) => {
+  // Calls of the API do not even start the worker, where the browser can do that.
+  const routes = { condition: { urlPattern: `${api}/*` }, source: 'network' };
+  const routed = event.addRoutes?.(routes);
+  event.waitUntil(Promise.all([routed, worker.skipWaiting()]));
+});
 worker.addEventListener('activate', (event) => {
   // An earlier worker had it on. In Chromium one that fails without a network leaves its event open for ever: then no update
   // takes over any more, and the next start without a network hangs.
@@ -76,7 +87,13 @@ async function keepWhole({ entry, files }: PageFiles): Promise<void> {
   if (!(await isShellKept(entry))) throw new Error(`the page of ${entry} is not there`);
   const cache = await caches.open(prefix + entry);
   if (await cache.match(whole)) return;
-  await Promise.all(files.map((file) => keepIn(cache, `/${file}`)));
+  const waiting = [...files];
+  const keepNext = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      await keepIn(cache, `/${file}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
   await cache.put(whole, new Response());
 }
 

@@ -6,10 +6,10 @@ import path from 'node:path';
 const hashed = /([\w.@-]+-[\w-]{6,10})(\.(?:js|mjs|css|json|wasm|woff2|svg|png))(?![\w.])/g;
 
 /**
- * The built page as an update brings it: the same, under another name for each of its files. Answers its folder, for
- * `KONTOR_PAGE`; who asked for it removes it.
+ * The built page as an update brings it: the same, under another name for each of its files. Most updates have no other
+ * service worker; `isWorkerNew`: this one has. Answers its folder, for `KONTOR_PAGE`; who asked for it removes it.
  */
-export function updatedPage(built = 'dist'): string {
+export function updatedPage({ built = 'dist', isWorkerNew = false } = {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kontor-update-'));
   const files = fs
     .readdirSync(built, { withFileTypes: true, recursive: true })
@@ -33,7 +33,6 @@ export function updatedPage(built = 'dist'): string {
     fs.mkdirSync(path.join(folder, place), { recursive: true });
     copy(path.join(place, name), path.join(place, renamed(name)));
   }
-  // Another worker than the one that runs.
-  fs.appendFileSync(path.join(folder, 'service-worker.js'), '\n// updated\n');
+  if (isWorkerNew) fs.appendFileSync(path.join(folder, 'service-worker.js'), '\n// updated\n');
   return folder;
 }
