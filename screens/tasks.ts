@@ -21,11 +21,12 @@ export default defineScreen('tasks', {
   summary: taskSummary,
   warnings: { conflict: { when: ({ konflikt }) => konflikt != null, tone: 'orange' } },
   views: [
-    { name: 'accepted', filter: ['angenommenDatum!null', 'beendetDatumnull'], default: true },
     {
       name: 'mine',
       filter: ['angenommenDatum!null', 'beendetDatumnull', 'benutzerId=:ICH'],
+      default: ({ technikerId }) => technikerId !== null,
     },
+    { name: 'accepted', filter: ['angenommenDatum!null', 'beendetDatumnull'], default: true },
     {
       name: 'underWay',
       filter: ['beendetDatumnull', 'auftragsstatusin(05|06|07|08|09|10)'],

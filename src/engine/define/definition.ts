@@ -98,8 +98,8 @@ export interface ViewDefinition<Field = string, Term = string, Order = string> {
   group?: readonly Field[];
   /** How its rows are shown; as the user has them unless given. */
   display?: Display;
-  /** Opens by itself for whoever has no default of their own. */
-  default?: true;
+  /** Opens by itself for whoever has no default of their own: for everybody, or for whom it says. The first of several. */
+  default?: true | ((me: Me) => boolean);
 }
 
 export interface SectionDefinition<Field = string, Of = AnyRecord> extends Conditional<Of> {

@@ -3,7 +3,6 @@ import type { ActionNames } from '../../screens/names-of-types';
 import { togetherFields } from '../together-fields';
 import { askedFields } from './asked-fields';
 import type { DialogAction } from './definition';
-import { takenOver } from './start-values';
 
 export const dialog: ActionNames<DialogAction> = {
   fields: ({ call, fields, defaults, rows, selection }, { screen, tables, fieldsOf }) => [
@@ -28,7 +27,9 @@ export const dialog: ActionNames<DialogAction> = {
     silentFields(
       'defaults',
       screen.schema,
-      takenOver({ defaults }).map(([, field]) => field),
+      typeof defaults === 'object'
+        ? Object.values<string | undefined>(defaults).filter((field) => field !== undefined)
+        : [],
     ),
   ],
 };

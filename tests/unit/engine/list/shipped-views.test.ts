@@ -7,6 +7,7 @@ import {
   setupOfShipped,
   shippedViews,
 } from '../../../../src/engine/views/list/views/shipped-views';
+import type { Me } from '../../../../src/engine/define/definition';
 import { isChanged, setupOfView } from '../../../../src/engine/views/list/views/view-setup';
 import { viewContent } from '../../../../src/engine/views/list/views/view-content';
 import { listField, thingFields } from './support/list-fields';
@@ -57,6 +58,22 @@ describe('a shipped view', () => {
   test('is not offered to whoever may not see what it filters by', () => {
     const offered = shippedViews(definition, (name) => name !== 'price');
     expect(offered.map(({ id }) => id)).toEqual(['open', 'short']);
+  });
+
+  test('opens by itself for whom it says, before the one that is for everybody', () => {
+    const byUser = {
+      ...definition,
+      views: [
+        { name: 'own', default: ({ technikerId }: Me) => technikerId !== null },
+        ...definition.views,
+      ],
+    };
+    const standardOf = (me?: Partial<Me>) =>
+      standardView(shippedViews(byUser, () => true, me as Me))?.id;
+    expect(standardOf({ technikerId: 3 })).toBe('own');
+    expect(standardOf({ technikerId: null })).toBe('open');
+    // What is read before anybody is known is then nobody's.
+    expect(standardOf()).toBe('own');
   });
 
   test('stays relative to the user when a copy of it is stored', () => {

@@ -37,7 +37,7 @@ export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<List
 export function useListSetup(place: Place) {
   const { definition, fields, lacks } = place;
   const { display: shownFirst } = place;
-  const { can } = useEngine();
+  const { can, me } = useEngine();
   const [search, setSearch] = useSearchParams();
   const isField = useCallback(
     (name: string) => {
@@ -46,7 +46,7 @@ export function useListSetup(place: Place) {
     },
     [fields, can],
   );
-  const views = useChosenView(place, [search, setSearch], isField);
+  const views = useChosenView(place, [search, setSearch], isField, me);
   const { view, views: offered } = views;
   const viewId = view?.id;
   const viewLayout = views.setup?.layout;

@@ -98,7 +98,7 @@ function textOf(value: unknown, attribute: string, fields: Fields): string {
 }
 
 /** The one that opens by itself; the first of several. */
-export function standardView<V extends Pick<View, 'istStandard'>>(
+export function standardView<V extends { istStandard: boolean | undefined }>(
   views: readonly V[],
 ): V | undefined {
   return views.find(({ istStandard }) => istStandard);

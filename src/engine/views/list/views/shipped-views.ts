@@ -2,7 +2,7 @@ import type { View } from '../../../../api/view';
 import { parseFilterText } from '../../../data/filters/filter-text';
 import { fieldsIn } from '../../../data/filters/predicate';
 import { standardBase } from '../../../data/lists/list-state';
-import type { ScreenDefinition, ViewDefinition } from '../../../define/definition';
+import type { Me, ScreenDefinition, ViewDefinition } from '../../../define/definition';
 import { standardLayout } from '../columns/column-layout';
 import type { ViewSetup } from './view-setup';
 
@@ -11,7 +11,7 @@ export interface ShippedView {
   /** The name in its definition. */
   id: string;
   name: string;
-  istStandard: boolean;
+  istStandard: boolean | undefined;
   shipped: ViewDefinition;
 }
 
@@ -22,10 +22,14 @@ export type ViewId = OfferedView['id'];
 
 type Definition = Pick<ScreenDefinition, 'order' | 'columns' | 'views'>;
 
-/** Those that filter by nothing else than the user may see. */
+/**
+ * Those that filter by nothing else than the user may see. As long as it is not known who that is (`me`), any that could open by
+ * itself does.
+ */
 export function shippedViews(
   definition: Definition,
   isField: (name: string) => boolean,
+  me?: Me,
   nameOf: (view: ViewDefinition) => string = ({ name }) => name,
 ): readonly ShippedView[] {
   return (definition.views ?? [])
@@ -33,7 +37,7 @@ export function shippedViews(
     .map((view) => ({
       id: view.name,
       name: nameOf(view),
-      istStandard: view.default === true,
+      istStandard: view.default && (view.default === true || !me || view.default(me)),
       shipped: view,
     }));
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetURLSearchParams } from 'react-router-dom';
 import { notifyInfo } from '../../../../ui/notices';
+import type { Me } from '../../../define/definition';
 import type { Place } from '../../../screens/place';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { chosenView, withViewKept } from './chosen-view';
@@ -29,6 +30,7 @@ export function useChosenView(
   { definition, fields, params, fixed }: Place,
   [search, setSearch]: [URLSearchParams, SetURLSearchParams],
   isField: (name: string) => boolean,
+  me: Me,
 ): ChosenViews {
   const { t } = useTranslation('list');
   const { part } = useScreenLabels();
@@ -45,8 +47,8 @@ export function useChosenView(
     enabled: query !== undefined,
   });
   const shipped = useMemo(
-    () => shippedViews(definition, isField, ({ name }) => part(definition, `views.${name}`)),
-    [definition, isField, part],
+    () => shippedViews(definition, isField, me, ({ name }) => part(definition, `views.${name}`)),
+    [definition, isField, me, part],
   );
   const views = useMemo(
     () => (query === undefined ? noViews : [...stored, ...shipped]),
