@@ -4,6 +4,7 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { lateModule } from '../../../../ui/late-module';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
+import { moreTexts } from '../../../../ui/texts';
 import { whenIdle } from '../../../../ui/when-idle';
 
 const loadRest = () => import('./rest-parts');
@@ -26,7 +27,10 @@ export const RecordPanel = lazyPart(
   async () => (await import('../panel/record-panel')).RecordPanel,
 );
 
-export const displayParts = lateModule(() => import('../displays/display-parts'));
+export const displayParts = lateModule(async () => {
+  const [parts] = await Promise.all([import('../displays/display-parts'), moreTexts()]);
+  return parts;
+});
 
 /** Fetches at rest what first rows do not wait for; without network it is asked for again when it is needed. */
 export function useLateParts({ definition: { inPlace } }: Place): void {
@@ -34,15 +38,12 @@ export function useLateParts({ definition: { inPlace } }: Place): void {
   const { registry } = useEngine();
   useEffect(
     () =>
-      whenIdle(
-        client,
-        () =>
-          void loadRest()
-            .then((rest) =>
-              Promise.all([ListEmpty.preload(), rest.loadAtRest(registry, !!inPlace)]),
-            )
-            .catch(() => undefined),
-      ),
+      whenIdle(client, () => {
+        void ListEmpty.preload();
+        void loadRest()
+          .then((rest) => rest.loadAtRest(registry, !!inPlace))
+          .catch(() => undefined);
+      }),
     [client, registry, inPlace],
   );
 }
