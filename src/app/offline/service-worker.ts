@@ -42,9 +42,9 @@ const AT_ONCE = 6;
 const whole = '/whole';
 
 worker.addEventListener('install', (event) => {
-  // Calls of the API do not even start the worker, where the browser can do that.
+  // Calls of the API do not even start the worker, where the browser can do that; where not, it lets them pass.
   const routes = { condition: { urlPattern: `${api}/*` }, source: 'network' };
-  const routed = event.addRoutes?.(routes);
+  const routed = event.addRoutes?.(routes).catch(() => undefined);
   event.waitUntil(Promise.all([routed, worker.skipWaiting()]));
 });
 worker.addEventListener('activate', (event) => {
