@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { book, readDocument, readLines, writeDraft } from '../support/sales-documents';
-import { drawSignature } from './support/draw-signature';
 import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 import { typeLikeScanner } from './support/type-like-scanner';
@@ -107,15 +106,10 @@ test('from an offer of 20 lines to a paid invoice, by keyboard and scanner', asy
   await expect(page.getByText('Gedruckt', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('tab', { name: /^Unterschrift/ }).click();
-  const paper = page.getByRole('group', { name: /^Seite 1 von/ });
-  await expect(paper).toHaveAttribute('data-drawn', '');
-  await drawSignature(page);
+  await page.getByRole('radio', { name: 'Name tippen' }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Erika Beispiel');
   await page.getByRole('button', { name: 'Unterschrift speichern' }).click();
   await expect(page.getByRole('tab', { name: /^Unterschrift/ })).toContainText('1');
-  const drawn = page.getByRole('img', { name: 'Unterschrift von Erika Beispiel' });
-  await expect(drawn).toBeVisible();
-  expect(await drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(50);
 
   await page.getByRole('tab', { name: 'Kopf' }).click();
   await bookByKey(page);

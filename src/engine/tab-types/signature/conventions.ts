@@ -1,8 +1,6 @@
 /** What the properties of a signature and of the body that makes one are called (3-decisions §3.14). */
 export const named = {
   picture: 'bild',
-  /** The same as a kept image, where the server keeps it apart. */
-  image: 'bildId',
   strokes: 'striche',
   name: 'name',
   role: 'rolle',

@@ -6,8 +6,6 @@ import type { Field, Fields } from '../../fields/field';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import type { EntryState } from '../../outbox/entry';
 import type { BroughtRow } from '../../outbox/machine';
-import { useBlobUrl } from '../../../ui/files/use-blob-url';
-import { useImage } from '../../views/controls/media/use-image';
 import { FieldValue } from '../../views/values/field-value';
 import { named, shown } from './conventions';
 import styles from './signature-tab.module.css';
@@ -58,13 +56,20 @@ function SignatureCard({ fields, row, state }: SignatureCardProps) {
   const reason = row[named.void] ?? '';
   const isVoid = reason !== '' && reason !== false;
   const name = String(row[named.name] ?? '');
+  const picture = row[named.picture];
   const facts = shown.flatMap((one) => {
     const field = fields[one];
     return field && (row[one] ?? null) !== null ? [field] : [];
   });
   return (
     <li className={styles.card} data-void={isVoid ? '' : undefined}>
-      <Picture row={row} name={name} />
+      {typeof picture === 'string' && picture !== '' && (
+        <img
+          className={styles.picture}
+          src={`data:image/png;base64,${picture}`}
+          alt={t('picture', { name })}
+        />
+      )}
       <div className={styles.facts}>
         <p className={styles.name}>{isVoid ? <s>{name}</s> : name}</p>
         {state && <WaitingState state={state} />}
@@ -90,21 +95,6 @@ function SignatureCard({ fields, row, state }: SignatureCardProps) {
       </div>
     </li>
   );
-}
-
-/** What was drawn; its place is there before it. */
-function Picture({ row, name }: { row: AnyRecord; name: string }) {
-  const { t } = useTranslation('signature');
-  const id = row[named.image];
-  const { blob, isMissing } = useImage(id, 400);
-  const kept = useBlobUrl(blob);
-  const sent = row[named.picture];
-  const url = typeof sent === 'string' && sent !== '' ? `data:image/png;base64,${sent}` : kept;
-  if (url !== undefined) {
-    return <img className={styles.picture} src={url} alt={t('picture', { name })} />;
-  }
-  const isComing = typeof id === 'number' && !isMissing;
-  return isComing ? <span className={styles.picture} aria-hidden /> : null;
 }
 
 /** How far one is that was signed without a network. */
