@@ -3,6 +3,7 @@ import { clientOf, recordOf, rowsOf, type ApiClient, type Row } from '../support
 import { sampleImage } from '../support/sample-images';
 import { runAction } from './support/run-action';
 import { expect, login, test } from './support/test';
+import { typeLikeScanner } from './support/type-like-scanner';
 
 const customers = '/stammdaten/adressen?filter=istKunde=true,gesperrt=false,lkz=DE&limit=1';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -123,6 +124,8 @@ test('a deal goes over the board by keyboard, is back at its place, and is won b
 
   await login(page, 'buero');
   await page.goto('/deals?ansicht=board');
+  // Until its card can be moved, it is drawn anew once.
+  await expect(card('Erstkontakt')).toHaveAttribute('aria-keyshortcuts', /Alt/);
   await card('Erstkontakt').focus();
   for (const phase of ['Nachfassen', 'In Verhandlung']) {
     await page.keyboard.press('Alt+ArrowRight');
@@ -146,8 +149,7 @@ test('a deal goes over the board by keyboard, is back at its place, and is won b
       '/stammdaten/artikel?filter=artikelart=1,gesperrt=false,staffel=0,verfuegbar>=50&limit=1',
     ),
   );
-  await page.keyboard.type(String(product?.ean));
-  await page.keyboard.press('Enter');
+  await typeLikeScanner(page, String(product?.ean));
   await expect(page.getByText('1 Zeile')).toBeVisible();
   await save(page);
   await bookByKey(page);
