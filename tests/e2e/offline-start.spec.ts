@@ -36,7 +36,7 @@ test('the page starts without a network, says so, and goes on when there is one'
 });
 
 test('a new worker takes over from the one that runs', async ({ page, server }) => {
-  // Its tools attach to each worker, and in one of twelve runs leave one that starts anew at that moment hanging.
+  // Playwright attaches to each worker; in one of twelve runs the old one, started anew at that moment, hangs.
   test.skip(!fullMatrix, 'the whole matrix only');
   test.slow();
   await login(page, 'technik');

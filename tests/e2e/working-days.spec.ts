@@ -124,7 +124,6 @@ test('a deal goes over the board by keyboard, is back at its place, and is won b
 
   await login(page, 'buero');
   await page.goto('/deals?ansicht=board');
-  // Until its card can be moved, it is drawn anew once.
   await expect(card('Erstkontakt')).toHaveAttribute('aria-keyshortcuts', /Alt/);
   await card('Erstkontakt').focus();
   for (const phase of ['Nachfassen', 'In Verhandlung']) {

@@ -1,3 +1,4 @@
+import { inLanes } from '../../api/in-lanes';
 import { entryOf, isPageFiles, strategyOf, type PageFiles } from './strategy';
 
 /** Of the worker's own types as much as is needed: those of the page are others. */
@@ -87,13 +88,7 @@ async function keepWhole({ entry, files }: PageFiles): Promise<void> {
   if (!(await isShellKept(entry))) throw new Error(`the page of ${entry} is not there`);
   const cache = await caches.open(prefix + entry);
   if (await cache.match(whole)) return;
-  const waiting = [...files];
-  const keepNext = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      await keepIn(cache, `/${file}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+  await inLanes(files, AT_ONCE, (file) => keepIn(cache, `/${file}`));
   await cache.put(whole, new Response());
 }
 

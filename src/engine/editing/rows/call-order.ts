@@ -21,19 +21,3 @@ export function byDirection<T extends { base: Row; row: Row; changes: AnyRecord 
     },
   ];
 }
-
-/** Runs over items, some at a time, until all are done or it is stopped. */
-export async function inLanes<T>(
-  items: readonly T[],
-  lanes: number,
-  run: (item: T) => Promise<void>,
-  isStopped: () => boolean,
-): Promise<void> {
-  let next = 0;
-  const lane = async (): Promise<void> => {
-    for (let item = items[next++]; item !== undefined && !isStopped(); item = items[next++]) {
-      await run(item);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
-}

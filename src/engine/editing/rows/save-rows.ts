@@ -1,3 +1,4 @@
+import { inLanes } from '../../../api/in-lanes';
 import type { RecordId } from '../../../api/dialect';
 import { ApiError } from '../../../api/api-error';
 import { readRecord } from '../../../api/records';
@@ -13,7 +14,7 @@ import { partRow, wireRow, type Row } from './row';
 import { diffRows } from './row-diff';
 import type { RowParams } from '../../screens/row-params';
 import type { RowTable } from '../../screens/row-table';
-import { byDirection, inLanes } from './call-order';
+import { byDirection } from './call-order';
 import { readParts } from './parts-query';
 import type { RowTexts } from './use-row-texts';
 

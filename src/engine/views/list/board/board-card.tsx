@@ -15,6 +15,8 @@ interface BoardCardProps extends Omit<ComponentProps<'div'>, 'content'> {
 export function BoardCard({ makeBody, content, isActive, hint, ...rest }: BoardCardProps) {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<RowBody>(undefined);
+  /** What is focused goes with the body: the next one takes the focus. */
+  const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -24,7 +26,10 @@ export function BoardCard({ makeBody, content, isActive, hint, ...rest }: BoardC
     for (const cell of made.cells)
       for (const name of ['role', 'aria-colindex', 'tabindex']) cell.removeAttribute(name);
     body.current = made;
-    return () => element.replaceChildren();
+    return () => {
+      hadFocus.current = element.contains(document.activeElement);
+      element.replaceChildren();
+    };
   }, [makeBody]);
   useLayoutEffect(() => {
     if (content) body.current?.write(content, false);
@@ -35,7 +40,7 @@ export function BoardCard({ makeBody, content, isActive, hint, ...rest }: BoardC
       one.tabIndex = isActive ? 0 : -1;
       one.draggable = false;
     }
-    const link = box.current?.querySelector('[data-record]');
+    const link = box.current?.querySelector<HTMLElement>('[data-record]');
     if (hint === undefined) {
       link?.removeAttribute('aria-describedby');
       link?.removeAttribute('aria-keyshortcuts');
@@ -43,6 +48,8 @@ export function BoardCard({ makeBody, content, isActive, hint, ...rest }: BoardC
       link?.setAttribute('aria-describedby', hint);
       link?.setAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight');
     }
+    if (hadFocus.current) link?.focus();
+    hadFocus.current = false;
   }, [makeBody, isActive, hint]);
   return <div ref={box} data-loading={content ? undefined : ''} {...rest} />;
 }
