@@ -36,17 +36,24 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
 
 /**
  * The same within the transaction that the caller has begun. With `only` an empty database is brought to the version
- * that has exactly these migrations; throws when this server does not know one of them.
+ * that has exactly these migrations.
  */
 export async function migrateWithin(
   client: pg.ClientBase,
   only?: readonly MigrationMark[],
 ): Promise<void> {
-  if (only) refuseUnknown(only, await readMigrations());
   const names = only && new Set(only.map(({ name }) => name));
   for (const migration of await missing(client)) {
     if (!names || names.has(migration.name)) await run(client, migration);
   }
+}
+
+/** Throws when this server does not know one of these migrations, or knows another one of that name. */
+export async function checkMigrations(
+  what: string,
+  marks: readonly MigrationMark[],
+): Promise<void> {
+  refuseUnknown(what, marks, await readMigrations());
 }
 
 /** What the database says of its migrations, in the order of their names. */
@@ -90,18 +97,22 @@ async function missing(client: pg.ClientBase): Promise<Migration[]> {
   );
   const done = await migrationsOf(client);
   const migrations = await readMigrations();
-  refuseUnknown(done, migrations);
+  refuseUnknown('The database', done, migrations);
   const names = new Set(done.map(({ name }) => name));
   return migrations.filter(({ name }) => !names.has(name));
 }
 
-function refuseUnknown(marks: readonly MigrationMark[], migrations: readonly Migration[]): void {
+function refuseUnknown(
+  what: string,
+  marks: readonly MigrationMark[],
+  migrations: readonly Migration[],
+): void {
   for (const { name, hash } of marks) {
     const known = migrations.find((migration) => migration.name === name);
-    if (!known) throw new Error(`The database is newer than this server: it has migration ${name}`);
+    if (!known) throw new Error(`${what} is newer than this server: it has migration ${name}`);
     if (known.hash !== hash) {
       throw new Error(
-        `server/db/migrations/${name} was edited after it ran on this database; write a further file instead`,
+        `server/db/migrations/${name} was edited after it ran there; write a further file instead`,
       );
     }
   }

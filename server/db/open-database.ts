@@ -6,10 +6,8 @@ import type { Database } from './database';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
 import { openPostgresql } from './open-postgresql';
+import { PREPARATION_LOCK } from './preparation-lock';
 import { alone, restoreIndexes } from './set-aside-indexes';
-
-/** Any number, the same in every process: one of them migrates and fills, the others wait. */
-const PREPARATION_LOCK = 4_700_100;
 
 type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
 
