@@ -7,9 +7,9 @@ import { hostName } from './http/host-name';
 export interface Config {
   port: number;
   host: string;
-  /** Folder of the embedded database; unused with `databaseUrl`. */
+  /** Folder of the PostgreSQL that this process runs; unused with `databaseUrl`. */
   dataFolder: string;
-  /** PostgreSQL to use instead of the embedded database. */
+  /** PostgreSQL server to use instead of one of its own. */
   databaseUrl: string | undefined;
   /** Fill an empty database with the demo company; in production only when told so. */
   demo: boolean;
@@ -28,7 +28,7 @@ export interface Config {
   logLevel: string;
   /** How long SIGTERM keeps answering while `/ready` already says no. */
   drainSeconds: number;
-  /** The embedded database refuses writes when the disk has less room than this. */
+  /** A database of its own refuses writes when the disk has less room than this. */
   reserveMegabytes: number;
   /** How long the audit log keeps its entries; the database refuses to remove any of the last 90 days. */
   auditDays: number;
@@ -36,7 +36,7 @@ export interface Config {
   trustedProxies: string[];
   /** Address by which people reach the page (`https://kontor.example.com`): what passkeys are bound to. */
   origin: string | undefined;
-  /** Key that seals the secrets of one-time codes, 32 bytes; the embedded database makes one of its own. */
+  /** Key that seals the secrets of one-time codes, 32 bytes; with a database of its own it makes one. */
   secret: Buffer | undefined;
   limits: Limits;
 }

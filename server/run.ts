@@ -59,11 +59,6 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
       await addAddresses(database, rows, demoCalendar(config.demoDay ?? today()), say);
     }
     let stopping = false;
-    // Nothing would be answered any more, and /health would say that all is well: whoever watches starts a new one.
-    void database.lost?.then((err) => {
-      process.stderr.write(`Kontor has to end: its database has ended by itself. ${err.message}\n`);
-      process.exit(1);
-    });
     const isForThisComputer = demo && !config.allowDemoRemote;
     const own = { ...config, isForThisComputer, key };
     const app = await buildApp(own, database, () => stopping, parts);

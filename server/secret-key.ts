@@ -7,8 +7,8 @@ import { flushEntry } from './db/flush-folder';
 const BYTES = 32;
 
 /**
- * The key that seals what the database keeps secret: `KONTOR_SECRET`, else, for the embedded database, a file
- * beside it, made at the first start. Undefined on a PostgreSQL without `KONTOR_SECRET`: its processes
+ * The key that seals what the database keeps secret: `KONTOR_SECRET`, else, for a database of its own, a file
+ * beside it, made at the first start. Undefined on a server without `KONTOR_SECRET`: its processes
  * share nothing else. The caller holds the data folder's lock.
  */
 export async function secretKey({

@@ -15,9 +15,9 @@ export function startText(
   accounts: Accounts,
 ): string {
   const lines = [`Kontor is ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`];
-  if (kind === 'embedded') {
+  if (kind === 'own') {
     lines.push(
-      `Data: ${dataFolder} (embedded database, for trial and small teams; DATABASE_URL uses PostgreSQL)`,
+      `Data: ${dataFolder} (a PostgreSQL of its own; DATABASE_URL uses a server)`,
     );
   }
   if (accounts === 'none') {

@@ -12,17 +12,16 @@ export interface Listener {
   missed(): void;
 }
 
-/** An open database, embedded or PostgreSQL; the rest of the server sees no difference. */
+/** An open database; nearly nothing of the server sees whose it is. */
 export interface Database {
   orm: NodePgDatabase<Record<string, never>>;
   pool: pg.Pool;
-  kind: 'embedded' | 'postgresql';
+  /** A PostgreSQL that this process runs for itself alone, or a server, which other processes may use as well. */
+  kind: 'own' | 'server';
   /** Whether the database may grow, by so many megabytes; writes are refused while it may not. */
   hasSpace(megabytes?: number): Promise<boolean>;
   /** Hears what committed transactions of every process announced; answers how to stop. */
   listen(listener: Listener): () => void;
-  /** Fulfilled with the reason when the database has ended by itself and will not come back in this process. */
-  lost?: Promise<Error>;
   /** Waits for running statements, writes everything out and releases the database. */
   close(): Promise<void>;
 }

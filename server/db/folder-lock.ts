@@ -120,7 +120,7 @@ function hold(name: string, own: LockFile): FolderLock {
 
 function inUse(folder: string, holder: LockFile): Error {
   return new Error(
-    `The embedded database in ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +
-      'End that process, choose another folder with KONTOR_DATA, or use PostgreSQL with DATABASE_URL.',
+    `The database in ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +
+      'End that process, choose another folder with KONTOR_DATA, or use a PostgreSQL server with DATABASE_URL.',
   );
 }

@@ -6,8 +6,7 @@ const KEPT_MS = 2_000;
 
 /**
  * Makes a function that tells whether a folder's disk still has its reserve, and room for so many
- * megabytes beside it. A full disk would stop the embedded database in the middle of a write, so
- * writes are refused before that.
+ * megabytes beside it. PostgreSQL ends when it cannot write its log, so writes are refused before that.
  */
 export function freeSpaceCheck(
   folder: string,

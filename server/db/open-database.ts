@@ -4,9 +4,9 @@ import { fillDatabase } from '../data/fill-database';
 import type { ShippedData } from '../data/shipped-data';
 import type { Database } from './database';
 import { migrate } from './migrate';
-import { openEmbedded } from './open-embedded';
-import { openPostgresql } from './open-postgresql';
+import { openCluster, openPostgresql } from './open-postgresql';
 import { PREPARATION_LOCK } from './preparation-lock';
+import { renewCollations } from './renew-collations';
 import { alone, restoreIndexes } from './set-aside-indexes';
 
 type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
@@ -18,7 +18,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
-    : await openEmbedded(config.dataFolder, config.reserveMegabytes, say);
+    : await openCluster(config.dataFolder, config.reserveMegabytes, say);
   try {
     await prepare(database, config, shipped);
     return database;
@@ -28,7 +28,7 @@ export async function openDatabase(
   }
 }
 
-/** After an interrupted bulk load, because building indexes takes its time, and when a folder was open to others. */
+/** What a start does that takes its time, or that nobody expects. */
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function prepare(database: Database, demo: DemoConfig, shipped: ShippedData): Promise<void> {
@@ -37,6 +37,7 @@ async function prepare(database: Database, demo: DemoConfig, shipped: ShippedDat
     await client.query('set lock_timeout = 0');
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await renewCollations(client, say);
     await migrate(client);
     await alone(client, () => restoreIndexes(client, say));
     await fillDatabase(drizzle({ client }), shipped, demo);

@@ -1,12 +1,63 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CHANNEL } from './channel';
+import { startCluster } from './cluster/cluster';
 import type { Database } from './database';
-import { allowNames } from './prepared';
+import { freeSpaceCheck } from './free-space';
 import { listenPostgresql } from './listen-postgresql';
+
+/** The oldest version that the tests run on. */
+const OLDEST = 150_000;
 
 /** Connects to a PostgreSQL server; throws a clear error when it is unreachable or too old. */
 export async function openPostgresql(url: string): Promise<Database> {
+  const pool = connect(url);
+  try {
+    const { rows } = await pool.query<{ version: string; encoding: string }>(
+      `select current_setting('server_version_num') version, current_setting('server_encoding') encoding`,
+    );
+    const [server] = rows;
+    if (Number(server?.version) < OLDEST) {
+      throw new Error(`DATABASE_URL: PostgreSQL 15 or later expected, found ${server?.version}`);
+    }
+    if (server?.encoding !== 'UTF8') {
+      throw new Error(
+        `DATABASE_URL: the database's encoding is ${server?.encoding}, UTF8 expected`,
+      );
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    ...connected(url, pool),
+    kind: 'server',
+    hasSpace: async () => true, // its server watches its own disk
+    close: () => pool.end(),
+  };
+}
+
+/** Starts and connects to the PostgreSQL of a data folder, see `startCluster`; `say` hears what nobody expects. */
+export async function openCluster(
+  dataFolder: string,
+  reserveMegabytes: number,
+  say: (text: string) => void,
+): Promise<Database> {
+  const cluster = await startCluster(dataFolder, say);
+  const pool = connect(cluster.url);
+  return {
+    ...connected(cluster.url, pool),
+    kind: 'own',
+    hasSpace: freeSpaceCheck(cluster.folder, reserveMegabytes),
+    close: async () => {
+      await pool.end();
+      await cluster.stop();
+    },
+  };
+}
+
+/** A pool of connections. What limits a statement is set for each; migrations lift it for theirs. */
+function connect(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -24,31 +75,13 @@ export async function openPostgresql(url: string): Promise<Database> {
   // listeners the same news would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    const { rows } = await pool.query<{ version: string; encoding: string }>(
-      `select current_setting('server_version_num') version, current_setting('server_encoding') encoding`,
-    );
-    const [server] = rows;
-    if (Number(server?.version) < 140000) {
-      throw new Error(`DATABASE_URL: PostgreSQL 14 or later expected, found ${server?.version}`);
-    }
-    if (server?.encoding !== 'UTF8') {
-      throw new Error(
-        `DATABASE_URL: the database's encoding is ${server?.encoding}, UTF8 expected`,
-      );
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  const orm = drizzle({ client: pool });
-  allowNames(orm);
+  return pool;
+}
+
+function connected(url: string, pool: pg.Pool): Pick<Database, 'orm' | 'pool' | 'listen'> {
   return {
-    orm,
+    orm: drizzle({ client: pool }),
     pool,
-    kind: 'postgresql',
-    hasSpace: async () => true, // its server watches its own disk
     listen: (listener) => listenPostgresql(url, CHANNEL, listener),
-    close: () => pool.end(),
   };
 }

@@ -2,10 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** Bits by which other accounts of the computer may read, write or enter. */
-export const OTHERS = 0o077;
+const OTHERS = 0o077;
 
-/** What Kontor itself keeps in a data folder: the database, also while it is being made, the lock and its drafts, a mark, the key of sealed secrets. */
-const own = /^(database(\.new)?|lock(\.[\w-]+)?|last-vacuum|secret\.key(\.[\w-]+)?)$/;
+/** The owner's, with a group that may pass through. */
+const PASSABLE = 0o710;
+
+/**
+ * What Kontor itself keeps in a data folder: the database, also while it is being made or of a former version, what it notes of
+ * it, the lock and its drafts, the key of sealed secrets.
+ */
+const own =
+  /^(postgresql(\.(new|\d+))?|postgresql\.json(\.new)?|postgresql-[\w.-]+|database(\.\w+)?|last-vacuum|lock(\.[\w-]+)?|secret\.key(\.[\w-]+)?)$/;
 
 export interface Tightening {
   /** Files and folders that other accounts could open, and cannot any more. */
@@ -18,15 +25,19 @@ export interface Tightening {
 
 /**
  * Takes a data folder and what Kontor keeps in it away from the computer's other accounts: folders
- * 0700, files 0600. Windows has no such bits, and needs not to.
+ * 0700, files 0600. Windows has no such bits, and needs not to. `passable` is a group that may pass through
+ * the folder, without seeing what is there: that of the account that runs the database for root.
  */
-export async function tightenFolder(folder: string): Promise<Tightening> {
+export async function tightenFolder(folder: string, passable?: number): Promise<Tightening> {
   const found: Tightening = { tightened: 0, left: 0, isShared: false };
   if (process.platform === 'win32') return found;
   const names = await fs.readdir(folder);
   // Somebody's home folder, or one of the system's: not ours to close.
   found.isShared = names.some((name) => !own.test(name));
-  if (!found.isShared) await tighten(folder, found);
+  if (!found.isShared) {
+    await tighten(folder, found, passable === undefined ? 0o700 : PASSABLE);
+    if (passable !== undefined) await openPassage(folder, passable);
+  }
   for (const name of names) if (own.test(name)) await tightenAll(path.join(folder, name), found);
   return found;
 }
@@ -57,15 +68,21 @@ async function tightenAll(name: string, found: Tightening): Promise<void> {
   }
 }
 
-async function tighten(name: string, found: Tightening) {
+async function tighten(name: string, found: Tightening, allowed = 0o700) {
   const stat = await fs.stat(name).catch(absent);
-  if (!stat || (stat.mode & OTHERS) === 0) return stat;
+  if (!stat || (stat.mode & OTHERS & ~allowed) === 0) return stat;
   // Its owner's bits stay: nothing becomes executable that was not.
-  await fs.chmod(name, stat.mode & 0o700).catch(() => undefined);
+  await fs.chmod(name, stat.mode & allowed).catch(() => undefined);
   const after = await fs.stat(name).catch(absent);
-  if (after && (after.mode & OTHERS) !== 0) found.left += 1;
+  if (after && (after.mode & OTHERS & ~allowed) !== 0) found.left += 1;
   else found.tightened += 1;
   return stat;
+}
+
+/** Lets a group pass through a folder of this account, without seeing what is in it. */
+export async function openPassage(folder: string, group: number): Promise<void> {
+  await fs.chown(folder, process.getuid?.() ?? -1, group);
+  await fs.chmod(folder, PASSABLE);
 }
 
 /** A draft of another process that is taking the lock may go meanwhile. */

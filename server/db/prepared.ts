@@ -7,15 +7,6 @@ const MOST = 200;
 
 const dialect = new PgDialect();
 const statements = new WeakMap<object, Map<string, unknown>>();
-const naming = new WeakSet<object>();
-
-/**
- * Lets statements be prepared under names in the connections of this database. They have to be its own: an embedded one
- * is a session that outlives its connections, and would know the name already.
- */
-export function allowNames(db: Executor): void {
-  naming.add(db);
-}
 
 /**
  * A statement as `build` makes it, worked out once. `key` says all that makes it differ from others; `name` is what the
@@ -27,7 +18,7 @@ export function preparedOnce<T>(db: Executor, key: string, build: (name: string)
   const found = known.get(key) as T | undefined;
   if (found !== undefined) return found;
   if (known.size >= MOST) return build('');
-  const prepared = build(naming.has(db) ? `kontor_${known.size}` : '');
+  const prepared = build(`kontor_${known.size}`);
   known.set(key, prepared);
   return prepared;
 }

@@ -10,7 +10,7 @@ interface Log {
 
 /**
  * Adds up, once a second and in one statement, what the processes of a database counted for each user,
- * and tells the limiter the sum. An embedded database has one process: nothing is written there.
+ * and tells the limiter the sum. A database of its own has one process: nothing is written there.
  * Answers how to stop.
  */
 export function shareLimits(database: Database, limiter: RateLimiter, log: Log): () => void {
@@ -30,7 +30,7 @@ export function shareLimits(database: Database, limiter: RateLimiter, log: Log):
 
 async function exchange({ kind, orm }: Database, limiter: RateLimiter): Promise<void> {
   const usage = limiter.takePending();
-  if (kind === 'embedded' || usage.length === 0) return;
+  if (kind === 'own' || usage.length === 0) return;
   const list = (values: (string | number)[], type: string) =>
     sql`${sql.param(values)}::${sql.raw(type)}[]`;
   // Sorted, so that two processes lock the rows in the same order.

@@ -42,7 +42,7 @@ export async function fillAddressPool(
   await client.query('analyze address_pool (n)');
 }
 
-/** The embedded database has one session for everybody: what is temporary stays until it is dropped. */
+/** Drops the pool: a connection goes back among others, and what is temporary lasts as long as it does. */
 export async function dropAddressPool(client: pg.ClientBase): Promise<void> {
   await client.query('drop table if exists address_pool, drawn');
 }

@@ -1,0 +1,230 @@
+import fs from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { lockFolder } from '../folder-lock';
+import { openPassage, tightenFolder, tighteningText } from '../owner-only';
+import { serverAccount, type Account } from './account';
+import { findBinaries, type Binaries } from './binaries';
+import { createCluster, resetPassword } from './initialise';
+import { clusterName, endLeftovers } from './leftovers';
+import {
+  CLUSTER,
+  newNote,
+  programPlace,
+  readNote,
+  removeSocketFolder,
+  socketFolder,
+  urlOf,
+  writeNote,
+  type Note,
+} from './place';
+import { prepareRole } from './prepare-role';
+import { clusterSettings } from './settings';
+import { supervise } from './supervise';
+
+type Say = (text: string) => void;
+
+/** A PostgreSQL of Kontor's own below a data folder, while it runs. */
+export interface Cluster {
+  /** As `pg` takes it. The role owns the database «kontor» and is no superuser. */
+  url: string;
+  /** Folder in which it lies. */
+  folder: string;
+  /** Ends it, with everything written out, and releases the data folder. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, which is created where there is none; other accounts of the computer reach neither.
+ * Throws a sentence when another Kontor has the folder, when there is no PostgreSQL for this platform or account, and
+ * when it does not start. `say` hears what happens that nobody expects.
+ */
+export async function startCluster(dataFolder: string, say: Say): Promise<Cluster> {
+  const account = await serverAccount();
+  await makeFolder(dataFolder, account);
+  const place = await fs.realpath(dataFolder);
+  const releases: (() => Promise<void>)[] = [];
+  const release = async () => {
+    for (const one of releases.splice(0).reverse()) await one();
+  };
+  try {
+    const lock = await lockFolder(place);
+    releases.push(() => lock.release());
+    const tightening = tighteningText(place, await tightenFolder(place, account?.gid));
+    if (tightening) say(tightening);
+    const note = (await readNote(place)) ?? (await newNote(place, account));
+    if (note.home !== place) {
+      say(
+        `Data folder ${place}: the account «${account?.name}» cannot enter it; the database lies in ${note.home}`,
+      );
+      await openHome(note.home, account);
+      const second = await lockFolder(note.home);
+      releases.push(() => second.release());
+    }
+    const { binaries, copied } = await findBinaries(account, programPlace(place, account));
+    if (copied) say(`PostgreSQL's programs: ${binaries.program('postgres')}`);
+    const folder = path.join(note.home, CLUSTER);
+    await ensureCluster(place, folder, { note, account, binaries });
+    releases.push(await startProcess(place, folder, { note, account, binaries, say }));
+    await prepareRole(note);
+    return { url: urlOf(note, 'kontor', 'kontor'), folder, stop: release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** URL of the cluster of a folder that another process serves at this moment; undefined where none answers. */
+export async function urlOfRunning(dataFolder: string): Promise<string | undefined> {
+  const place = await fs.realpath(dataFolder).catch(() => undefined);
+  const note = place === undefined ? undefined : await readNote(place);
+  if (note?.reach === undefined) return undefined;
+  return (await answers(note)) ? urlOf(note, 'kontor', 'kontor') : undefined;
+}
+
+/** Makes the data folder; the account of the database may pass through whatever is made on the way there. */
+async function makeFolder(folder: string, account: Account | undefined): Promise<void> {
+  const first = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined || !account) return;
+  for (let made = path.resolve(folder); made.length >= first.length; made = path.dirname(made)) {
+    await openPassage(made, account.gid);
+  }
+}
+
+/** A folder below the system's: the way there is open to all, the folder to root and the database's account. */
+async function openHome(home: string, account: Account | undefined): Promise<void> {
+  await fs.mkdir(path.dirname(home), { recursive: true });
+  await fs.chmod(path.dirname(home), 0o755);
+  await fs.mkdir(home, { recursive: true });
+  await tightenFolder(home, account?.gid);
+}
+
+interface Parts {
+  note: Note;
+  account: Account | undefined;
+  binaries: Binaries;
+}
+
+/** Makes sure that there is a cluster of this version, and that its owner is who will run it. */
+async function ensureCluster(
+  dataFolder: string,
+  folder: string,
+  { note, account, binaries }: Parts,
+): Promise<void> {
+  const creation = { account, binaries, password: note.passwords.postgres };
+  const version = await clusterVersion(folder);
+  if (version === undefined) {
+    // First, because nobody else knows the passwords.
+    await writeNote(dataFolder, note);
+    await createCluster(folder, creation);
+    return;
+  }
+  const own = Number.parseInt(binaries.version, 10);
+  if (version > own) {
+    throw new Error(
+      `The database in ${folder} is of PostgreSQL ${version}, and this Kontor brings ${own}. Start the newer Kontor ` +
+        'that has written it, or name another data folder with KONTOR_DATA.',
+    );
+  }
+  if (version < own) {
+    throw new Error(
+      `The database in ${folder} is of PostgreSQL ${version}, and this Kontor brings ${own}.`,
+    );
+  }
+  await ensureOwner(folder, account);
+  if ((await readNote(dataFolder)) === undefined) {
+    await resetPassword(folder, creation);
+    await writeNote(dataFolder, note);
+  }
+}
+
+/** The major version of the cluster in a folder; undefined where there is none. */
+async function clusterVersion(folder: string): Promise<number | undefined> {
+  try {
+    return Number.parseInt(await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8'), 10);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'EACCES') throw otherOwner(folder);
+    throw error;
+  }
+}
+
+/** A folder that root copied or restored belongs to root: PostgreSQL starts for the owner only. */
+async function ensureOwner(folder: string, account: Account | undefined): Promise<void> {
+  if (process.platform === 'win32') return;
+  const { uid } = await fs.stat(folder);
+  if (uid === (account?.uid ?? process.getuid?.())) return;
+  if (!account) throw otherOwner(folder);
+  for (const name of await fs.readdir(folder, { recursive: true })) {
+    await fs.lchown(path.join(folder, name), account.uid, account.gid);
+  }
+  await fs.chown(folder, account.uid, account.gid);
+}
+
+function otherOwner(folder: string): Error {
+  return new Error(
+    `The database in ${folder} belongs to another account. Start Kontor as the user who started it before (root, if it ` +
+      'was root), or name another data folder with KONTOR_DATA.',
+  );
+}
+
+/** Starts PostgreSQL and waits until it answers; answers how to end it. */
+async function startProcess(
+  dataFolder: string,
+  folder: string,
+  { note, account, binaries, say }: Parts & { say: Say },
+): Promise<() => Promise<void>> {
+  const name = await clusterName(folder);
+  await endLeftovers(folder, name, say);
+  if (typeof note.reach === 'string') await removeSocketFolder(note.reach, folder);
+  const reach =
+    process.platform === 'win32' ? await freePort() : await socketFolder(folder, account);
+  note.reach = reach;
+  await writeNote(dataFolder, note);
+  const settings = await clusterSettings({ reach, name });
+  const ask = () => answers(note);
+  const process_ = await supervise({
+    cluster: folder,
+    name,
+    binaries,
+    account,
+    settings,
+    answers: ask,
+    say,
+  });
+  return async () => {
+    await process_.stop();
+    if (typeof reach === 'string') await removeSocketFolder(reach, folder);
+    delete note.reach;
+    await writeNote(dataFolder, note);
+  };
+}
+
+/** Whether the superuser's connection works. Throws a sentence when its password is another one. */
+async function answers(note: Note): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(note, 'postgres', 'postgres') });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== '28P01') return false;
+    throw new Error(
+      'The database has other passwords than postgresql.json in the data folder says. Remove that file: the next start ' +
+        'sets new ones.',
+      { cause: error },
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { flushEntry } from '../flush-folder';
+import { runAs, type Account } from './account';
+import type { Binaries } from './binaries';
+
+interface Creation {
+  binaries: Binaries;
+  account: Account | undefined;
+  /** Of the superuser, `postgres`. */
+  password: string;
+}
+
+/**
+ * Creates an empty cluster: under another name first, and moved into place when it is whole and on disk. Letters and their
+ * order come from PostgreSQL itself and from its own ICU, so that no system's locale matters.
+ */
+export async function createCluster(
+  cluster: string,
+  { binaries, account, password }: Creation,
+): Promise<void> {
+  const draft = `${cluster}.new`;
+  await fs.rm(draft, { recursive: true, force: true });
+  await fs.mkdir(draft, { mode: 0o700 });
+  // A file instead of a word of the command line, which others could read.
+  const secret = path.join(draft, 'password');
+  const data = path.join(draft, 'data');
+  await fs.writeFile(secret, `${password}\n`, { mode: 0o600 });
+  if (account) for (const name of [draft, secret]) await fs.chown(name, account.uid, account.gid);
+  const args = [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    `--pwfile=${secret}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--data-checksums',
+    '--no-instructions',
+  ];
+  const { code, said } = await output(binaries.program('initdb'), args, account);
+  if (code !== 0)
+    throw new Error(`The database could not be created in ${cluster}: ${said.trim()}`);
+  await fs.rename(data, cluster);
+  await fs.rm(draft, { recursive: true });
+  await flushEntry(path.dirname(cluster));
+}
+
+/** Sets the superuser's password anew where nobody knows it any more; the cluster does not run. */
+export async function resetPassword(
+  cluster: string,
+  { binaries, account, password }: Creation,
+): Promise<void> {
+  const { code, said } = await output(
+    binaries.program('postgres'),
+    ['--single', '-D', cluster, 'postgres'],
+    account,
+    `alter role postgres password '${password}'\n`,
+  );
+  if (code !== 0) throw new Error(`The database's password could not be set: ${said.trim()}`);
+}
+
+function output(
+  program: string,
+  args: string[],
+  account: Account | undefined,
+  input = '',
+): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...runAs(account), cwd: '/', env: cleanEnvironment() });
+    let said = '';
+    const listen = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
+
+/** What PostgreSQL's programs find around them: nothing of the caller's settings (PGDATA, LC_ALL …). */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP } = process.env;
+  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
+}

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { canEnter, type Account } from './account';
+
+/** What a data folder says of its cluster; its owner's alone, because it holds passwords. */
+export interface Note {
+  /** Folder in which the cluster lies: the data folder, or one that the database's account can enter. */
+  home: string;
+  /** Of the superuser, who prepares the database at a start, and of the role that Kontor works as. */
+  passwords: { postgres: string; kontor: string };
+  /** Folder of the socket, or port of a system without sockets, while the cluster runs. */
+  reach?: string | number;
+}
+
+/** Name of the cluster's folder within its home. */
+export const CLUSTER = 'postgresql';
+const NOTE = 'postgresql.json';
+
+/** The longest path of a socket on Linux is 107 bytes, on macOS 103. */
+const LONGEST_SOCKET = 103;
+const SOCKET = '.s.PGSQL.5432';
+
+/** The system's folder for what programs keep. */
+const state = process.platform === 'linux' ? '/var/lib/kontor' : '/usr/local/var/kontor';
+
+/** Reads what a data folder says of its cluster; undefined where it says nothing that can be read. */
+export async function readNote(dataFolder: string): Promise<Note | undefined> {
+  try {
+    return JSON.parse(await fs.readFile(path.join(dataFolder, NOTE), 'utf8')) as Note;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Writes it whole or not at all. */
+export async function writeNote(dataFolder: string, note: Note): Promise<void> {
+  const file = path.join(dataFolder, NOTE);
+  const draft = `${file}.new`;
+  await fs.writeFile(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
+  await fs.rename(draft, file);
+}
+
+/** What a new data folder notes: where its cluster will lie, and passwords that nobody has to know. */
+export async function newNote(dataFolder: string, account: Account | undefined): Promise<Note> {
+  const password = () => randomBytes(24).toString('base64url');
+  return {
+    home: await homeFor(dataFolder, account),
+    passwords: { postgres: password(), kontor: password() },
+  };
+}
+
+/**
+ * The folder for the cluster: the data folder itself, unless PostgreSQL runs as another account that cannot get there
+ * (below a home, say). Then it is one below the system's state folder, named after the data folder.
+ */
+async function homeFor(dataFolder: string, account: Account | undefined): Promise<string> {
+  if (!account || (await canEnter(account, dataFolder))) return dataFolder;
+  const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 8);
+  const [name = 'kontor'] = dataFolder
+    .split(path.sep)
+    .filter((part) => /^[\w-]/.test(part))
+    .slice(-1);
+  return path.join(state, `${name}-${hash}`);
+}
+
+/** Where programs are copied to that the database's account cannot run where npm put them. */
+export function programPlace(dataFolder: string, account: Account | undefined): string {
+  return account ? state : dataFolder;
+}
+
+/**
+ * A folder for the socket that only the database's account can enter: the cluster itself where its path is short enough and
+ * its file system has sockets, else a new one among the temporary ones, which `removeSocketFolder` removes.
+ */
+export async function socketFolder(cluster: string, account: Account | undefined): Promise<string> {
+  if (await takesSockets(cluster)) return cluster;
+  for (const place of [process.env.XDG_RUNTIME_DIR, os.tmpdir(), '/tmp']) {
+    if (!place) continue;
+    const folder = await fs.mkdtemp(path.join(place, 'kontor-')).catch(() => undefined);
+    if (!folder) continue;
+    await fs.chmod(folder, 0o700);
+    if (account) await fs.chown(folder, account.uid, account.gid);
+    const isReached = !account || (await canEnter(account, folder));
+    if (isReached && (await takesSockets(folder))) return folder;
+    await fs.rm(folder, { recursive: true });
+  }
+  throw new Error(
+    `There is no folder for the database's socket: ${cluster} has too long a path or no sockets, and neither has ` +
+      `${os.tmpdir()}. Name another data folder with KONTOR_DATA.`,
+  );
+}
+
+/** Removes a folder that `socketFolder` made, once nothing runs that uses it. */
+export async function removeSocketFolder(folder: string, cluster: string): Promise<void> {
+  if (folder === cluster || !path.basename(folder).startsWith('kontor-')) return;
+  await fs.rm(folder, { recursive: true, force: true });
+}
+
+async function takesSockets(folder: string): Promise<boolean> {
+  const name = path.join(folder, SOCKET);
+  if (Buffer.byteLength(name) > LONGEST_SOCKET) return false;
+  const trial = path.join(folder, '.trial');
+  await fs.rm(trial, { force: true });
+  const server = net.createServer();
+  const heard = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(trial, () => resolve(true));
+  });
+  if (heard) await new Promise((resolve) => server.close(resolve));
+  return heard;
+}
+
+/** How `pg` reaches a database of the cluster. */
+export function urlOf({ passwords, reach }: Note, user: 'postgres' | 'kontor', database: string) {
+  const login = `${user}:${passwords[user]}`;
+  return typeof reach === 'number'
+    ? `postgres://${login}@127.0.0.1:${reach}/${database}`
+    : `postgres://${login}@localhost/${database}?host=${encodeURIComponent(reach ?? '')}`;
+}

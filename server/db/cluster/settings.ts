@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Shared memory that PostgreSQL may want for one statement; Docker gives all of a container 64 MB. */
+const ENOUGH_SHARED_MB = 256;
+
+interface Reach {
+  /** Folder of the socket, or port on loopback. */
+  reach: string | number;
+  /** What tells the cluster's processes from others. */
+  name: string;
+}
+
+/**
+ * The cluster's settings, by name: sizes follow the machine's memory (4 GB are enough), what keeps data whole
+ * stays on, and connections come by the socket only. They are given with each start, so that a new version
+ * brings its own; what else is wanted can stand in the cluster's postgresql.conf.
+ */
+export async function clusterSettings({ reach, name }: Reach): Promise<Record<string, string>> {
+  const memory = (process.constrainedMemory() || Infinity) / MEGABYTE;
+  const megabytes = Math.min(os.totalmem() / MEGABYTE, memory);
+  const share = (part: number, least: number, most: number) =>
+    `${Math.round(Math.min(most, Math.max(least, megabytes / part)))}MB`;
+  return {
+    ...(typeof reach === 'number'
+      ? { listen_addresses: '127.0.0.1', port: String(reach) }
+      : { listen_addresses: '', unix_socket_directories: reach, unix_socket_permissions: '0700' }),
+    cluster_name: name,
+    // The pool, the listener, a copy being made, and some for whoever looks into it.
+    max_connections: '40',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    // Nobody copies the log: what is built in one go, such as an index, is written once.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    min_wal_size: '80MB',
+    max_wal_size: '512MB',
+    shared_buffers: share(16, 64, 1024),
+    effective_cache_size: share(2, 256, 65_536),
+    work_mem: share(256, 8, 32),
+    maintenance_work_mem: share(32, 64, 256),
+    random_page_cost: '1.1',
+    // A statement that takes every core leaves none for the others.
+    max_parallel_workers_per_gather: String(Math.min(2, Math.floor(os.availableParallelism() / 4))),
+    jit: 'off',
+    ...((await hasSharedMemory()) ? {} : { dynamic_shared_memory_type: 'mmap' }),
+    // A file for each weekday, written anew a week later. Errors of statements are Kontor's to tell.
+    logging_collector: 'on',
+    log_directory: 'log',
+    log_filename: 'postgresql-%a.log',
+    log_truncate_on_rotation: 'on',
+    log_rotation_age: '1d',
+    log_rotation_size: '0',
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+  };
+}
+
+async function hasSharedMemory(): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  const { bsize, blocks } = await fs.statfs('/dev/shm').catch(() => ({ bsize: 0, blocks: 0 }));
+  return (bsize * blocks) / MEGABYTE >= ENOUGH_SHARED_MB;
+}
