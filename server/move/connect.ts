@@ -2,7 +2,7 @@ import pg from 'pg';
 import { SESSION } from './tables';
 
 /** The oldest PostgreSQL that Kontor's tables can be on. */
-const OLDEST = 140_000;
+const OLDEST = 150_000;
 
 /** A connection for one long piece of work. */
 export interface Connection {
@@ -59,7 +59,7 @@ async function checkServer(client: pg.Client): Promise<void> {
   );
   const [server] = rows;
   if (Number(server?.version) < OLDEST) {
-    throw new Error(`PostgreSQL 14 or later expected, found ${server?.version}`);
+    throw new Error(`PostgreSQL 15 or later expected, found ${server?.version}`);
   }
   if (server?.encoding !== 'UTF8') {
     throw new Error(`the database's encoding is ${server?.encoding}, UTF8 expected`);

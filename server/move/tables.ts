@@ -36,6 +36,19 @@ export async function namesInUse(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Notes in the database, with the rows, where they were copied from. */
+export async function noteOrigin(client: pg.ClientBase, origin: string): Promise<void> {
+  await client.query(`comment on table kontor_migrations is ${escapeLiteral(origin)}`);
+}
+
+/** Where a database's rows were copied from, if that was noted; null otherwise. */
+export async function copiedFrom(client: pg.ClientBase): Promise<string | null> {
+  const { rows } = await client.query<{ origin: string | null }>(
+    `select obj_description(to_regclass('kontor_migrations'), 'pg_class') as origin`,
+  );
+  return rows[0]?.origin ?? null;
+}
+
 /** The tables to copy, in the order of their names, with the columns that are stored and not computed. */
 export async function tableShapes(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(

@@ -78,7 +78,13 @@ export async function openBackup(file: string): Promise<OpenBackup> {
     return {
       manifest,
       identity: `${entry.sha256} ${size} ${mtimeMs}`,
-      read: async (placed) => content(await read(locator.seconds)(placed), placed.entry),
+      read: async (placed) =>
+        content(
+          await read(locator.seconds)(placed).catch((cause: Error) => {
+            throw new Error(`${file} is damaged: ${cause.message}.`, { cause });
+          }),
+          placed.entry,
+        ),
       close: () => handle.close(),
     };
   } catch (cause) {
