@@ -14,8 +14,9 @@ export async function openDatabaseSource(
   watch: Watch,
 ): Promise<Source> {
   await client.query('begin transaction isolation level repeatable read read only');
-  const { rows } = await client.query<{ known: boolean; version: string }>(
-    `select to_regclass('kontor_migrations') is not null as known, current_setting('server_version') as version`,
+  const { rows } = await client.query<{ known: boolean; version: string; seconds: number }>(
+    `select to_regclass('kontor_migrations') is not null as known, current_setting('server_version') as version,
+       floor(extract(epoch from now()))::int as seconds`,
   );
   if (!rows[0]?.known)
     throw new Error(`${shown} holds no company: there is no table kontor_migrations`);
@@ -30,6 +31,7 @@ export async function openDatabaseSource(
     tables.push({ ...shape, ...sums });
   }
   const facts: Facts = {
+    created: new Date(rows[0].seconds * 1000).toISOString(),
     product: await productVersion(),
     postgresql: rows[0].version,
     migrations: await migrationsOf(client),

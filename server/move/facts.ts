@@ -30,6 +30,8 @@ export interface SequenceFacts {
 
 /** All that is known of a company before its rows are read, and has to hold where they arrive. */
 export interface Facts {
+  /** When the company was like this: ISO 8601, whole seconds, UTC. */
+  created: string;
   /** Kontor's version that wrote it down. */
   product: string;
   postgresql: string;

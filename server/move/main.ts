@@ -50,9 +50,8 @@ async function main(): Promise<void> {
     } else if (from && to) {
       const facts = await move(from, to, watch);
       watch.stop();
-      process.stdout.write(
-        `${to.shown} holds the company: ${amount(facts)}, compared with the source.\n`,
-      );
+      const proof = to.kind === 'file' ? '; --check proves it' : ', compared with the source';
+      process.stdout.write(`${to.shown} holds the company: ${amount(facts)}${proof}.\n`);
     }
   } catch (error) {
     watch.stop();

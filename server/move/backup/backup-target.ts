@@ -10,6 +10,7 @@ import {
   LOCATOR_NAME,
   MANIFEST_NAME,
   SECRET_NAME,
+  secondsOf,
   writeLocator,
   type Chunk,
   type Manifest,
@@ -24,10 +25,9 @@ const LEVEL = 1;
 
 /** Opens a file that does not exist as a target. */
 export async function openBackupTarget(file: string): Promise<Target> {
-  const seconds = Math.floor(Date.now() / 1000);
-  const draft = await openDraft(file, seconds);
+  const draft = await openDraft(file);
   return {
-    write: (source, secret, watch) => writeBackup(draft, source, secret, seconds, watch),
+    write: (source, secret, watch) => writeBackup(draft, source, secret, watch),
     close: () => draft.discard(),
   };
 }
@@ -36,10 +36,11 @@ async function writeBackup(
   draft: Draft,
   source: Source,
   secret: Buffer | undefined,
-  seconds: number,
   watch: Watch,
 ): Promise<void> {
   const { facts } = source;
+  const seconds = secondsOf(facts);
+  const append = (name: string, content: Buffer) => draft.append(name, content, seconds);
   const tables: Manifest['tables'] = [];
   watch.begin('Writing', bytesOf(facts));
   for (const table of facts.tables) {
@@ -49,7 +50,7 @@ async function writeBackup(
       for await (const { content, raw } of compressed(cut(source.read(table)))) {
         watch.signal.throwIfAborted();
         const name = chunkName(table.name, chunks.length + 1);
-        chunks.push({ ...(await draft.append(name, content)), raw });
+        chunks.push({ ...(await append(name, content)), raw });
         watch.add(raw);
       }
     }
@@ -58,15 +59,14 @@ async function writeBackup(
   }
   const manifest: Manifest = {
     format: FORMAT,
-    created: new Date(seconds * 1000).toISOString(),
     ...facts,
     tables,
-    secret: secret ? await draft.append(SECRET_NAME, secret) : null,
+    secret: secret ? await append(SECRET_NAME, secret) : null,
   };
   const content = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
   const at = draft.at;
-  const { size, sha256 } = await draft.append(MANIFEST_NAME, content);
-  await draft.append(LOCATOR_NAME, writeLocator({ at, size, sha256, seconds }));
+  const { size, sha256 } = await append(MANIFEST_NAME, content);
+  await append(LOCATOR_NAME, writeLocator({ at, size, sha256, seconds }));
   watch.signal.throwIfAborted();
   await draft.finish(END);
 }

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A backup while it is being written: under another name, and its owner's alone. */
 export interface Draft {
   /** Appends an entry; answers what it is called, how large it is, and its hash. */
-  append(name: string, content: Buffer): Promise<Entry>;
+  append(name: string, content: Buffer, seconds: number): Promise<Entry>;
   /** Appends bytes that belong to no entry. */
   finish(end: Buffer): Promise<void>;
   /** Where the next entry will begin. */
@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** Begins to write a file that nobody has; drafts that a crash left there more than a day ago go. */
-export async function openDraft(file: string, seconds: number): Promise<Draft> {
+export async function openDraft(file: string): Promise<Draft> {
   await refuseExisting(file);
   await removeOldDrafts(file);
   const draft = `${file}.${randomUUID().slice(0, 8)}.part`;
@@ -39,7 +39,7 @@ export async function openDraft(file: string, seconds: number): Promise<Draft> {
     get at() {
       return at;
     },
-    append: async (name, content) => {
+    append: async (name, content, seconds) => {
       const sha256 = createHash('sha256').update(content).digest('hex');
       await write(tarHeader(name, content.length, seconds), content, padding(content.length));
       return { name, size: content.length, sha256 };

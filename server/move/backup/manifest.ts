@@ -34,8 +34,6 @@ export interface Chunk extends Entry {
 /** What a backup holds; all of it is known only when its rows are written, so it comes after them. */
 export interface Manifest extends Omit<Facts, 'tables'> {
   format: number;
-  /** When the company was as the backup has it: ISO 8601, whole seconds, UTC. */
-  created: string;
   tables: (TableFacts & { chunks: Chunk[] })[];
   secret: Entry | null;
 }
