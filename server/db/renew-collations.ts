@@ -12,13 +12,13 @@ const changedCollations = `
   select c.oid::int oid, format('%I.%I', n.nspname, c.collname) name,
     format('alter collation %I.%I refresh version', n.nspname, c.collname) refresh
   from pg_collation c join pg_namespace n on n.oid = c.collnamespace
-  where c.collversion is distinct from pg_collation_actual_version(c.oid)
+  where c.collprovider <> 'd' and c.collversion <> pg_collation_actual_version(c.oid)
     and exists (select from pg_index i where c.oid = any (i.indcollation))
   union all
   select c.oid::int, format('%I', d.datname), format('alter database %I refresh collation version', d.datname)
   from pg_database d join pg_collation c on c.collname = 'default'
   where d.datname = current_database()
-    and d.datcollversion is distinct from pg_database_collation_actual_version(d.oid)`;
+    and d.datcollversion <> pg_database_collation_actual_version(d.oid)`;
 
 /** Indexes that a collation orders, and those over expressions and conditions, which may use it. */
 const dependentIndexes = `

@@ -1,142 +1,211 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { clientOf, codesOf, recordOf, rowsOf, send } from '../support/api-client';
-import { demoFolder } from '../support/demo-template';
+import { readdirSync, rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, clientWith, codesOf, recordOf, rowsOf, send } from '../support/api-client';
+import { companyFolder, databaseProcesses, watcherOf } from '../support/company-folder';
+import { fullMatrix } from '../support/full-matrix';
 import { runServer, type ServerProcess } from '../support/server-process';
-import { startServer, type TestServer } from '../support/start-server';
 
-describe('the embedded database', () => {
-  let server: TestServer | undefined;
-  const others: ServerProcess[] = [];
+const addresses = '/stammdaten/adressen';
+
+/** How often each kind of end comes in the middle of writing. */
+const ROUNDS = fullMatrix ? 30 : 2;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let company: Awaited<ReturnType<typeof companyFolder>>;
+beforeAll(async () => {
+  company = await companyFolder();
+});
+afterAll(() => company.remove());
+
+describe('a PostgreSQL of its own', () => {
+  const servers: ServerProcess[] = [];
+  const start = async (data: string, env: Record<string, string> = {}) => {
+    const server = await runServer({ KONTOR_DATA: data, PORT: '0', NODE_ENV: 'test', ...env });
+    servers.push(server);
+    return server;
+  };
   afterEach(async () => {
-    await server?.stop();
-    server = undefined;
-    for (const other of others.splice(0)) await other.end();
+    for (const server of servers.splice(0)) await server.end();
   });
 
   test('keeps what was saved over a restart, and sessions with it', async () => {
-    server = await startServer();
-    const client = await clientOf(server.url, 'buero');
-    const changed = await client.patch('/stammdaten/adressen/5', { s10: 'Bleibt' }, '"1"');
-    expect(changed.status).toBe(200);
-    await server.restart();
-    expect(recordOf(await client.get('/stammdaten/adressen/5'))).toMatchObject({
-      s10: 'Bleibt',
-      version: 2,
-    });
-    // Nothing is left behind; the daily upkeep may have come by.
-    const left = readdirSync(server.data).filter((name) => name !== 'last-vacuum');
-    expect(left.sort()).toEqual(['database', 'lock', 'secret.key']);
+    const data = company.copy();
+    const server = await start(data);
+    const client = await clientOf(server.url, 'admin');
+    const created = await client.post(addresses, { name1: 'Bleibt' });
+    const path = created.headers.get('location') ?? '';
+    await server.end();
+    // Nothing of it runs or is left behind.
+    expect(databaseProcesses(data)).toEqual([]);
+    expect(readdirSync(data).sort()).toEqual(['postgresql', 'postgresql.json', 'secret.key']);
+    const again = await start(data);
+    const reply = await clientWith(again.url, client.token).get(path);
+    expect(recordOf(reply)).toMatchObject({ name1: 'Bleibt', version: 1 });
   });
 
-  test('loses no acknowledged write when the server is killed, again and again', async () => {
-    server = await startServer();
-    const acknowledged: string[] = [];
-    for (let round = 0; round < 3; round++) {
-      const client = await clientOf(server.url, 'buero');
-      let killed = false;
-      const writing = Promise.all(
-        [0, 1, 2, 3].map(async (lane) => {
-          for (let count = 0; !killed; count++) {
-            const name1 = `Runde ${round} Spur ${lane} Nummer ${count}`;
-            const reply = await client
-              .post('/stammdaten/adressen', { name1 })
-              .catch(() => undefined);
-            if (reply?.status === 201) acknowledged.push(name1);
-            else await new Promise((resolve) => setTimeout(resolve, 50));
-          }
-        }),
-      );
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      const restarted = server.restart('SIGKILL').finally(() => {
-        killed = true;
-      });
-      await restarted;
-      await writing;
-    }
-    expect(acknowledged.length).toBeGreaterThan(10);
-    const client = await clientOf(server.url, 'buero');
-    const rows = rowsOf(await client.get('/stammdaten/adressen?filter=name1^Runde&limit=2000'));
-    const stored = new Set(rows.map(({ name1 }) => name1));
-    expect(acknowledged.filter((name1) => !stored.has(name1))).toEqual([]);
-    // Numbers of committed records have neither gaps nor duplicates.
-    const numbers = rows.map(({ adressnummer }) => Number(adressnummer)).sort((a, b) => a - b);
-    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
-  }, 180_000);
+  /** What ends, of a server and its database. */
+  const ends: [string, (server: ServerProcess, data: string) => Promise<unknown>][] = [
+    ['the server', async (server) => server.end('SIGKILL')],
+    [
+      'the database',
+      async (_, data) => kill(firstOf(data)),
+    ],
+    [
+      'both',
+      async (server, data) => {
+        kill(firstOf(data));
+        await server.end('SIGKILL');
+      },
+    ],
+    [
+      // As far as processes can tell: nobody says goodbye, and nobody is left who could.
+      'everything at once',
+      async (server, data) => {
+        const watcher = watcherOf(firstOf(data));
+        for (const pid of [server.pid, watcher, ...databaseProcesses(data)]) kill(pid);
+        await server.ended;
+      },
+    ],
+  ];
+
+  test.each(ends)(
+    'loses no acknowledged write when a kill ends %s, again and again',
+    async (_, end) => {
+      const data = company.copy();
+      const acknowledged: string[] = [];
+      let server = await start(data);
+      const { token } = await clientOf(server.url, 'admin');
+      for (let round = 0; round < ROUNDS; round++) {
+        let isOver = false;
+        const { url } = server;
+        const writing = Promise.all(
+          [0, 1, 2, 3].map(async (lane) => {
+            for (let count = 0; !isOver; count++) {
+              const name1 = `Runde ${round} Spur ${lane} Nummer ${count}`;
+              const client = clientWith(url, token);
+              const reply = await client.post(addresses, { name1 }).catch(() => undefined);
+              if (reply?.status === 201) acknowledged.push(name1);
+              else await wait(50);
+            }
+          }),
+        );
+        const before = acknowledged.length;
+        await expect
+          .poll(() => acknowledged.length - before, { timeout: 60_000, interval: 10 })
+          .toBeGreaterThan(5 + (round % 5) * 5);
+        await end(server, data);
+        const hasEnded = await Promise.race([server.ended.then(() => true), wait(50)]);
+        if (hasEnded) {
+          isOver = true;
+          server = await start(data);
+        } else {
+          // The same server goes on, as soon as its database has recovered.
+          await expect
+            .poll(() => statusOf(`${url}/ready`), { timeout: 30_000, interval: 50 })
+            .toBe(200);
+          isOver = true;
+        }
+        await writing;
+      }
+      const stored = new Set<unknown>();
+      const numbers: number[] = [];
+      const client = clientWith(server.url, token);
+      for (let offset = 0, found = 1; found > 0; offset += found) {
+        const list = `${addresses}?filter=name1^Runde&orderBy=adressnummer&limit=2000&offset=${offset}`;
+        const rows = rowsOf(await client.get(list));
+        found = rows.length;
+        for (const { name1, adressnummer } of rows) {
+          stored.add(name1);
+          numbers.push(Number(adressnummer));
+        }
+      }
+      expect(acknowledged.filter((name1) => !stored.has(name1))).toEqual([]);
+      // Numbers of committed records have neither gaps nor duplicates.
+      expect(numbers).toEqual(numbers.map((_number, index) => (numbers[0] ?? 0) + index));
+    },
+    600_000,
+  );
+
+  test('ends by itself when its server is gone', async () => {
+    const data = company.copy();
+    const server = await start(data);
+    await server.end('SIGKILL');
+    await expect.poll(() => databaseProcesses(data), { timeout: 30_000 }).toEqual([]);
+  });
+
+  test('is ended by the next start when nobody was left to end it', async () => {
+    const data = company.copy();
+    const server = await start(data);
+    const client = await clientOf(server.url, 'admin');
+    expect((await client.post(addresses, { name1: 'Vorher' })).status).toBe(201);
+    const first = firstOf(data);
+    kill(watcherOf(first));
+    await server.end('SIGKILL');
+    expect(databaseProcesses(data)[0]).toBe(first);
+    const next = await start(data);
+    expect(next.said()).toContain('A database of a Kontor that is gone still runs and is ended');
+    const list = await clientWith(next.url, client.token).get(`${addresses}?filter=name1=Vorher`);
+    expect(rowsOf(list)).toHaveLength(1);
+  });
+
+  test('says for a while that it is unavailable, and goes on, when a connection of it is killed', async () => {
+    const data = company.copy();
+    const server = await start(data);
+    const client = await clientOf(server.url, 'admin');
+    for (const pid of databaseProcesses(data).slice(1)) kill(pid);
+    await expect
+      .poll(async () => (await client.post(addresses, { name1: 'Danach' })).status, {
+        timeout: 30_000,
+      })
+      .toBe(201);
+  });
 
   test('refuses a second process on the same folder, whatever the first one is doing', async () => {
-    server = await startServer();
-    const second = runServer({ KONTOR_DATA: server.data, PORT: '0' });
-    await expect(second).rejects.toThrow(/is in use by process \d+.*KONTOR_DATA/s);
+    const data = company.copy();
+    const server = await start(data);
+    const second = runServer({ KONTOR_DATA: data, PORT: '0' });
+    await expect(second).rejects.toThrow(
+      new RegExp(`is in use by process ${server.pid}.*KONTOR_DATA`, 's'),
+    );
     expect((await send(server.url, 'GET', '/webapp/systeminfo')).status).toBe(200);
   });
 
   test('of two processes that find a dead lock one starts', async () => {
-    server = await startServer();
-    await server.kill();
-    expect(readdirSync(server.data)).toContain('lock');
-    const data = server.data;
+    const data = company.copy();
+    await (await start(data)).end('SIGKILL');
+    expect(readdirSync(data)).toContain('lock');
     const starts = await Promise.allSettled(
       [1, 2].map(() => runServer({ KONTOR_DATA: data, PORT: '0' })),
     );
-    const started = starts.filter((start) => start.status === 'fulfilled');
-    others.push(...started.map(({ value }) => value));
+    const started = starts.filter((one) => one.status === 'fulfilled');
+    servers.push(...started.map(({ value }) => value));
     expect(started).toHaveLength(1);
   });
 
-  test('when its thread dies the server ends and says why, and the next start has everything', async () => {
-    const data = await demoFolder();
-    const env = { KONTOR_DATA: data, NODE_ENV: 'test', PORT: '0' };
-    try {
-      const dying = await runServer(env, 'tests/support/mortal-server.ts');
-      others.push(dying);
-      const client = await clientOf(dying.url, 'buero');
-      const path = '/stammdaten/adressen/5';
-      expect((await client.patch(path, { s10: 'Bleibt' }, '"1"')).status).toBe(200);
-      await dying.ask('end the thread');
-      // Nobody hangs on it, whether or not an answer was still on its way out.
-      await client.get(path).catch(() => undefined);
-      expect(await dying.ended).toBe(1);
-      expect(dying.said()).toContain('its database has ended by itself');
-
-      const next = await runServer(env);
-      others.push(next);
-      const headers = { authorization: `Bearer ${client.token}` };
-      expect(recordOf(await send(next.url, 'GET', path, { headers }))).toMatchObject({
-        s10: 'Bleibt',
-        version: 2,
-      });
-    } finally {
-      for (const other of others.splice(0)) await other.end();
-      rmSync(data, { recursive: true, force: true });
-    }
-  });
-
   test('refuses writes when the disk is nearly full, and goes on reading', async () => {
-    server = await startServer();
-    const { token } = await clientOf(server.url, 'buero');
-    await server.restart('SIGTERM', { KONTOR_RESERVE_MB: '999999999' });
-    const call = (method: string, body?: object, path = '/stammdaten/adressen') =>
-      send(server?.url ?? '', method, path, {
-        body,
-        headers: { authorization: `Bearer ${token}` },
-      });
-    const refused = await call('POST', { name1: 'Voll' });
+    const data = company.copy();
+    const first = await start(data);
+    const { token } = await clientOf(first.url, 'admin');
+    await first.end();
+    const server = await start(data, { KONTOR_RESERVE_MB: '999999999' });
+    const call = (url: string, method: string, body?: object, path = addresses) =>
+      send(url, method, path, { body, headers: { authorization: `Bearer ${token}` } });
+    const refused = await call(server.url, 'POST', { name1: 'Voll' });
     expect([refused.status, ...codesOf(refused)]).toEqual([503, 'msg_general_disk_full']);
-    expect((await call('GET')).status).toBe(200);
-    const query = '/cmn/computed-queries/stammdaten/adressen';
-    expect((await call('POST', {}, query)).status).toBe(200);
-    expect((await call('POST', { name: 'Voll' }, `${query}/presets`)).status).toBe(503);
-    await server.restart('SIGTERM', {});
-    expect((await call('POST', { name1: 'Wieder Platz' })).status).toBe(201);
+    expect((await call(server.url, 'GET')).status).toBe(200);
+    const query = `/cmn/computed-queries${addresses}`;
+    expect((await call(server.url, 'POST', {}, query)).status).toBe(200);
+    expect((await call(server.url, 'POST', { name: 'Voll' }, `${query}/presets`)).status).toBe(503);
+    await server.end();
+    const again = await start(data);
+    expect((await call(again.url, 'POST', { name1: 'Wieder Platz' })).status).toBe(201);
   });
 });
 
 describe('the start', () => {
   const says = async (env: Record<string, string>) => {
-    const data = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+    const data = company.copy();
     try {
       const server = await runServer({ KONTOR_DATA: data, PORT: '0', ...env });
       await server.end();
@@ -157,32 +226,37 @@ describe('the start', () => {
     expect(await says(env as Record<string, string>)).toMatch(message);
   });
 
-  test('does not offer demo accounts to the network unless told so', async () => {
-    const server = await startServer();
-    await server.kill();
-    const env = { KONTOR_DATA: server.data, HOST: '0.0.0.0' };
-    expect(await says(env)).toMatch(
-      /HOST: not listening on 0\.0\.0\.0.*KONTOR_ALLOW_DEMO_REMOTE=1/,
-    );
-    expect(await says({ ...env, KONTOR_ALLOW_DEMO_REMOTE: '1' })).toBe('started');
-    await server.stop();
-  });
-
   test('without the demo company there are no accounts, but what every installation needs', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'kontor-test-'));
-    const server = await runServer({
-      KONTOR_DATA: data,
-      PORT: '0',
-      KONTOR_DEMO: '0',
-      HOST: '0.0.0.0',
-    });
+    const data = company.copy();
+    const server = await runServer({ KONTOR_DATA: data, PORT: '0', HOST: '0.0.0.0' });
     try {
       const url = server.url.replace('0.0.0.0', '127.0.0.1');
       expect(recordOf(await send(url, 'GET', '/webapp/systeminfo'))).toMatchObject({ demo: false });
-      await expect(clientOf(url, 'admin')).rejects.toThrow('401');
+      await expect(clientOf(url, 'buero')).rejects.toThrow('401');
     } finally {
       await server.end();
-      rmSync(data, { recursive: true, force: true });
     }
   });
 });
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** Its first process; a signal to process 0 would end these tests. */
+function firstOf(data: string): number {
+  const [first] = databaseProcesses(data);
+  if (first === undefined) throw new Error(`no database runs in ${data}`);
+  return first;
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // Some end with the one before.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

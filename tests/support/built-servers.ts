@@ -7,7 +7,6 @@ import { fingerprint } from './fingerprint';
 /** Servers that tests start besides the product's own. */
 const entries = [
   'tests/support/tested-server.ts',
-  'tests/support/mortal-server.ts',
   'tests/support/hostile/watched-server.ts',
   'tests/fixtures/gadgets/main.ts',
   'tests/fixtures/next-version/main.ts',

@@ -6,7 +6,6 @@ import { inject } from 'vitest';
 import type { ShippedData } from '../../server/data/shipped-data';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/open-database';
-import { openEmbedded } from '../../server/db/open-embedded';
 import { openPostgresql } from '../../server/db/open-postgresql';
 import { DEMO_DAY } from './demo-day';
 import { createDatabase } from './create-database';
@@ -49,7 +48,6 @@ type Place = Omit<FormerDatabase, 'open'>;
 function embedded(): Place {
   const data = mkdtempSync(join(tmpdir(), 'kontor-test-'));
   return {
-    openAsItIs: () => openEmbedded(data, 0, () => undefined),
     env: { KONTOR_DATA: data },
     remove: async () => rmSync(data, { recursive: true, force: true }),
   };

@@ -54,7 +54,7 @@ export async function startCluster(dataFolder: string, say: Say): Promise<Cluste
     const tightening = tighteningText(place, await tightenFolder(place, account?.gid));
     if (tightening) say(tightening);
     const note = (await readNote(place)) ?? (await newNote(place, account));
-    if (note.home !== place) {
+    if (note.home !== undefined) {
       say(
         `Data folder ${place}: the account «${account?.name}» cannot enter it; the database lies in ${note.home}`,
       );
@@ -64,7 +64,7 @@ export async function startCluster(dataFolder: string, say: Say): Promise<Cluste
     }
     const { binaries, copied } = await findBinaries(account, programPlace(place, account));
     if (copied) say(`PostgreSQL's programs: ${binaries.program('postgres')}`);
-    const folder = path.join(note.home, CLUSTER);
+    const folder = path.join(note.home ?? place, CLUSTER);
     await ensureCluster(place, folder, { note, account, binaries });
     releases.push(await startProcess(place, folder, { note, account, binaries, say }));
     await prepareRole(note);

@@ -7,8 +7,8 @@ import { canEnter, type Account } from './account';
 
 /** What a data folder says of its cluster; its owner's alone, because it holds passwords. */
 export interface Note {
-  /** Folder in which the cluster lies: the data folder, or one that the database's account can enter. */
-  home: string;
+  /** Folder in which the cluster lies where the database's account cannot enter the data folder, which may be moved else. */
+  home?: string;
   /** Of the superuser, who prepares the database at a start, and of the role that Kontor works as. */
   passwords: { postgres: string; kontor: string };
   /** Folder of the socket, or port of a system without sockets, while the cluster runs. */
@@ -49,18 +49,22 @@ export async function writeNote(dataFolder: string, note: Note): Promise<void> {
 /** What a new data folder notes: where its cluster will lie, and passwords that nobody has to know. */
 export async function newNote(dataFolder: string, account: Account | undefined): Promise<Note> {
   const password = () => randomBytes(24).toString('base64url');
+  const home = await homeFor(dataFolder, account);
   return {
-    home: await homeFor(dataFolder, account),
+    ...(home !== undefined && { home }),
     passwords: { postgres: password(), kontor: password() },
   };
 }
 
 /**
- * The folder for the cluster: the data folder itself, unless PostgreSQL runs as another account that cannot get there
- * (below a home, say). Then it is one below the system's state folder, named after the data folder.
+ * A folder for the cluster below the system's state folder, named after the data folder, where PostgreSQL runs as another
+ * account that cannot enter that (below a home, say); else undefined.
  */
-async function homeFor(dataFolder: string, account: Account | undefined): Promise<string> {
-  if (!account || (await canEnter(account, dataFolder))) return dataFolder;
+async function homeFor(
+  dataFolder: string,
+  account: Account | undefined,
+): Promise<string | undefined> {
+  if (!account || (await canEnter(account, dataFolder))) return undefined;
   const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 8);
   const [name = 'kontor'] = dataFolder
     .split(path.sep)
