@@ -39,7 +39,7 @@ export class PgliteStream extends Duplex {
       if (code === 0) this.push(null);
       else
         this.destroy(
-          new Error(`the former database ended (${signal ?? code}). ${this.lastWords.trim()}`),
+          new Error(`the former database ended (${signal ?? code}). ${reasonIn(this.lastWords)}`),
         );
     });
     this.send(Buffer.from(JSON.stringify({ code, folder })), () => undefined);
@@ -84,4 +84,9 @@ export class PgliteStream extends Duplex {
   setKeepAlive(): void {}
   ref(): void {}
   unref(): void {}
+}
+
+/** The line that names the error; a stack follows it. */
+function reasonIn(words: string): string {
+  return /^.*\b(?:Error|FATAL|PANIC)\b.*$/m.exec(words)?.[0].trim() ?? words.trim();
 }

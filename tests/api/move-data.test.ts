@@ -26,7 +26,8 @@ const nothing = { changed: new Set<string>(), growing: new Set<string>() };
 /** A dump of a former version: a thousand rows of every kind, with files, images, and references in circles. */
 const FORMER = 'tests/fixtures/databases/2026-11-22.sql';
 
-describe.skipIf(admin === undefined)('a company that is moved', () => {
+// Each of them makes all tables and indexes several times.
+describe.skipIf(admin === undefined)('a company that is moved', { timeout: 180_000 }, () => {
   let folder = '';
   /** As the former version left it. */
   let former: EmptyDatabase;

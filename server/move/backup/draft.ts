@@ -71,11 +71,13 @@ async function refuseExisting(file: string): Promise<void> {
     );
 }
 
+/** Removes what crashes have left in the file's folder. */
 async function removeOldDrafts(file: string): Promise<void> {
   const folder = path.dirname(file);
-  const own = (name: string) =>
-    name.startsWith(`${path.basename(file)}.`) && /\.[0-9a-f]{8}\.part$/.test(name);
-  for (const name of (await fs.readdir(folder)).filter(own)) {
+  const drafts = (await fs.readdir(folder)).filter((name) =>
+    /\.kontor\.[0-9a-f]{8}\.part$/.test(name),
+  );
+  for (const name of drafts) {
     const draft = path.join(folder, name);
     const { mtimeMs } = await fs.stat(draft);
     if (Date.now() - mtimeMs > DAY_MS) await fs.rm(draft, { force: true });
