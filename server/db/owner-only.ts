@@ -12,7 +12,10 @@ const PASSABLE = 0o710;
  * it, the lock and its drafts, the key of sealed secrets.
  */
 const own =
-  /^(postgresql(\.(new|\d+))?|postgresql\.json(\.new)?|postgresql-[\w.-]+|database(\.\w+)?|last-vacuum|lock(\.[\w-]+)?|secret\.key(\.[\w-]+)?)$/;
+  /^(postgresql(\.(new|\d+))?|postgresql\.json(\.new)?|database(\.\w+)?|last-vacuum|lock(\.[\w-]+)?|secret\.key(\.[\w-]+)?)$/;
+
+/** Copies of PostgreSQL's programs, which are no secret. */
+const programs = /^postgresql-\d[\w.-]*$/;
 
 export interface Tightening {
   /** Files and folders that other accounts could open, and cannot any more. */
@@ -33,7 +36,7 @@ export async function tightenFolder(folder: string, passable?: number): Promise<
   if (process.platform === 'win32') return found;
   const names = await fs.readdir(folder);
   // Somebody's home folder, or one of the system's: not ours to close.
-  found.isShared = names.some((name) => !own.test(name));
+  found.isShared = names.some((name) => !own.test(name) && !programs.test(name));
   if (!found.isShared) {
     await tighten(folder, found, passable === undefined ? 0o700 : PASSABLE);
     if (passable !== undefined) await openPassage(folder, passable);
@@ -81,7 +84,7 @@ async function tighten(name: string, found: Tightening, allowed = 0o700) {
 
 /** Lets a group pass through a folder of this account, without seeing what is in it. */
 export async function openPassage(folder: string, group: number): Promise<void> {
-  await fs.chown(folder, process.getuid?.() ?? -1, group);
+  await fs.chown(folder, -1, group);
   await fs.chmod(folder, PASSABLE);
 }
 

@@ -51,9 +51,11 @@ export async function startCluster(dataFolder: string, say: Say): Promise<Cluste
   try {
     const lock = await lockFolder(place);
     releases.push(() => lock.release());
+    const known = await readNote(place);
+    await refuseForeign(path.join(known?.home ?? place, CLUSTER), account);
     const tightening = tighteningText(place, await tightenFolder(place, account?.gid));
     if (tightening) say(tightening);
-    const note = (await readNote(place)) ?? (await newNote(place, account));
+    const note = known ?? (await newNote(place, account));
     if (note.home !== undefined) {
       say(
         `Data folder ${place}: the account «${account?.name}» cannot enter it; the database lies in ${note.home}`,
@@ -151,12 +153,16 @@ async function clusterVersion(folder: string): Promise<number | undefined> {
   }
 }
 
-/** A folder that root copied or restored belongs to root: PostgreSQL starts for the owner only. */
+/** PostgreSQL starts for the owner of a cluster only: nobody takes it away from another user, not even root. */
+async function refuseForeign(folder: string, account: Account | undefined): Promise<void> {
+  const { uid } = (await fs.stat(folder).catch(() => undefined)) ?? {};
+  const isOwn = uid === undefined || uid === process.getuid?.() || uid === account?.uid;
+  if (process.platform !== 'win32' && !isOwn) throw otherOwner(folder);
+}
+
+/** Hands what root has copied or restored to the account that runs it. */
 async function ensureOwner(folder: string, account: Account | undefined): Promise<void> {
-  if (process.platform === 'win32') return;
-  const { uid } = await fs.stat(folder);
-  if (uid === (account?.uid ?? process.getuid?.())) return;
-  if (!account) throw otherOwner(folder);
+  if (!account || (await fs.stat(folder)).uid === account.uid) return;
   for (const name of await fs.readdir(folder, { recursive: true })) {
     await fs.lchown(path.join(folder, name), account.uid, account.gid);
   }

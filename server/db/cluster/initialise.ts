@@ -4,6 +4,7 @@ import path from 'node:path';
 import { flushEntry } from '../flush-folder';
 import { runAs, type Account } from './account';
 import type { Binaries } from './binaries';
+import { sharedMemory } from './settings';
 
 interface Creation {
   binaries: Binaries;
@@ -39,10 +40,11 @@ export async function createCluster(
     '--locale=C',
     '--data-checksums',
     '--no-instructions',
+    ...Object.entries(await sharedMemory()).map(([name, value]) => `--set=${name}=${value}`),
   ];
   const { code, said } = await output(binaries.program('initdb'), args, account);
   if (code !== 0)
-    throw new Error(`The database could not be created in ${cluster}: ${said.trim()}`);
+    throw new Error(`The database could not be created in ${cluster}.\n${lastLines(said)}`);
   await fs.rename(data, cluster);
   await fs.rm(draft, { recursive: true });
   await flushEntry(path.dirname(cluster));
@@ -59,8 +61,10 @@ export async function resetPassword(
     account,
     `alter role postgres password '${password}'\n`,
   );
-  if (code !== 0) throw new Error(`The database's password could not be set: ${said.trim()}`);
+  if (code !== 0) throw new Error(`The database's password could not be set.\n${lastLines(said)}`);
 }
+
+const lastLines = (text: string) => text.trim().split('\n').slice(-5).join('\n');
 
 function output(
   program: string,

@@ -46,7 +46,7 @@ export async function clusterSettings({ reach, name }: Reach): Promise<Record<st
     // A statement that takes every core leaves none for the others.
     max_parallel_workers_per_gather: String(Math.min(2, Math.floor(os.availableParallelism() / 4))),
     jit: 'off',
-    ...((await hasSharedMemory()) ? {} : { dynamic_shared_memory_type: 'mmap' }),
+    ...(await sharedMemory()),
     // A file for each weekday, written anew a week later. Errors of statements are Kontor's to tell.
     logging_collector: 'on',
     log_directory: 'log',
@@ -59,8 +59,10 @@ export async function clusterSettings({ reach, name }: Reach): Promise<Record<st
   };
 }
 
-async function hasSharedMemory(): Promise<boolean> {
-  if (process.platform !== 'linux') return true;
+/** Where memory comes from that processes share for a statement: files of the cluster where the system has too little. */
+export async function sharedMemory(): Promise<Record<string, string>> {
+  if (process.platform !== 'linux') return {};
   const { bsize, blocks } = await fs.statfs('/dev/shm').catch(() => ({ bsize: 0, blocks: 0 }));
-  return (bsize * blocks) / MEGABYTE >= ENOUGH_SHARED_MB;
+  const isEnough = (bsize * blocks) / MEGABYTE >= ENOUGH_SHARED_MB;
+  return { dynamic_shared_memory_type: isEnough ? 'posix' : 'mmap' };
 }
