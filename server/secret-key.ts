@@ -17,22 +17,31 @@ export async function secretKey({
   dataFolder,
 }: Pick<Config, 'secret' | 'databaseUrl' | 'dataFolder'>): Promise<Buffer | undefined> {
   if (secret || databaseUrl) return secret;
-  const file = path.join(dataFolder, 'secret.key');
+  const known = await keptKey(dataFolder);
+  if (known) return known;
+  const key = randomBytes(BYTES);
+  await keepKey(dataFolder, key);
+  return key;
+}
+
+const fileIn = (dataFolder: string) => path.join(dataFolder, 'secret.key');
+
+/** The key that a data folder keeps; undefined where it has made none yet. */
+export async function keptKey(dataFolder: string): Promise<Buffer | undefined> {
+  const file = fileIn(dataFolder);
   const known = await fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (known?.length === BYTES) return known;
-  if (known) throw new Error(`${file} is damaged: it holds ${known.length} bytes, not ${BYTES}`);
-  const key = randomBytes(BYTES);
-  await writeWhole(file, key);
-  return key;
+  if (!known || known.length === BYTES) return known;
+  throw new Error(`${file} is damaged: it holds ${known.length} bytes, not ${BYTES}`);
 }
 
-/** Readable by its owner only; after a crash it is there whole or not at all. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+/** Keeps a key in a data folder: readable by its owner only; after a crash it is there whole or not at all. */
+export async function keepKey(dataFolder: string, key: Buffer): Promise<void> {
+  const file = fileIn(dataFolder);
   const draft = `${file}.new`;
-  await fs.writeFile(draft, content, { mode: 0o600, flush: true });
+  await fs.writeFile(draft, key, { mode: 0o600, flush: true });
   await fs.rename(draft, file);
   await flushEntry(path.dirname(file));
 }

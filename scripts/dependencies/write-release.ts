@@ -6,6 +6,7 @@ import { closureOf, readLockFile, type LockEntry, type LockFile } from './lock-f
 const scripts = {
   start: 'node --max-semi-space-size=32 dist-server/server/production.js',
   setup: 'node dist-server/server/setup/main.js',
+  'move-data': 'node dist-server/server/move/main.js',
 };
 
 /** Maps lead back to the sources, marks to when it was built: neither is needed where it runs. */

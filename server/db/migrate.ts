@@ -6,10 +6,15 @@ import type pg from 'pg';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-interface Migration {
+/** What a database keeps of a migration that ran on it. */
+export interface MigrationMark {
   name: string;
-  text: string;
+  /** SHA-256 of its text, in hex. */
   hash: string;
+}
+
+interface Migration extends MigrationMark {
+  text: string;
 }
 
 /**
@@ -17,27 +22,46 @@ interface Migration {
  * know yet, in the order of their names, each in a transaction. The caller holds the advisory lock.
  */
 export async function migrate(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    `create table if not exists kontor_migrations (
-       name text primary key, hash text not null, applied_at timestamptz not null default now())`,
-  );
-  const { rows } = await client.query<{ name: string; hash: string }>(
-    'select name, hash from kontor_migrations order by name',
-  );
-  const migrations = await readMigrations();
-  for (const { name, hash } of rows) {
-    const known = migrations.find((migration) => migration.name === name);
-    if (!known) throw new Error(`The database is newer than this server: it has migration ${name}`);
-    if (known.hash !== hash) {
-      throw new Error(
-        `server/db/migrations/${name} was edited after it ran on this database; write a further file instead`,
-      );
+  for (const migration of await missing(client)) {
+    await client.query('begin');
+    try {
+      await run(client, migration);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
     }
   }
-  const done = new Set(rows.map((row) => row.name));
-  for (const migration of migrations) {
-    if (!done.has(migration.name)) await run(client, migration);
+}
+
+/**
+ * The same within the transaction that the caller has begun. With `only` an empty database is brought to the version
+ * that has exactly these migrations.
+ */
+export async function migrateWithin(
+  client: pg.ClientBase,
+  only?: readonly MigrationMark[],
+): Promise<void> {
+  const names = only && new Set(only.map(({ name }) => name));
+  for (const migration of await missing(client)) {
+    if (!names || names.has(migration.name)) await run(client, migration);
   }
+}
+
+/** Throws when this server does not know one of these migrations, or knows another one of that name. */
+export async function checkMigrations(
+  what: string,
+  marks: readonly MigrationMark[],
+): Promise<void> {
+  refuseUnknown(what, marks, await readMigrations());
+}
+
+/** What the database says of its migrations, in the order of their names. */
+export async function migrationsOf(client: pg.ClientBase): Promise<MigrationMark[]> {
+  const { rows } = await client.query<MigrationMark>(
+    'select name, hash from kontor_migrations order by name collate "C"',
+  );
+  return rows;
 }
 
 /** Whether the database answers and has every migration of this server. */
@@ -65,17 +89,40 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-async function run(client: pg.ClientBase, migration: Migration): Promise<void> {
-  await client.query('begin');
+/** The migrations that a database has not had; its table of them is made where there is none. */
+async function missing(client: pg.ClientBase): Promise<Migration[]> {
+  await client.query(
+    `create table if not exists kontor_migrations (
+       name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+  );
+  const done = await migrationsOf(client);
+  const migrations = await readMigrations();
+  refuseUnknown('The database', done, migrations);
+  const names = new Set(done.map(({ name }) => name));
+  return migrations.filter(({ name }) => !names.has(name));
+}
+
+function refuseUnknown(
+  what: string,
+  marks: readonly MigrationMark[],
+  migrations: readonly Migration[],
+): void {
+  for (const { name, hash } of marks) {
+    const known = migrations.find((migration) => migration.name === name);
+    if (!known) throw new Error(`${what} is newer than this server: it has migration ${name}`);
+    if (known.hash !== hash) {
+      throw new Error(
+        `server/db/migrations/${name} was edited after it ran there; write a further file instead`,
+      );
+    }
+  }
+}
+
+async function run(client: pg.ClientBase, { name, hash, text }: Migration): Promise<void> {
   try {
-    await client.query(migration.text);
-    await client.query('insert into kontor_migrations (name, hash) values ($1, $2)', [
-      migration.name,
-      migration.hash,
-    ]);
-    await client.query('commit');
+    await client.query(text);
+    await client.query('insert into kontor_migrations (name, hash) values ($1, $2)', [name, hash]);
   } catch (error) {
-    await client.query('rollback');
-    throw new Error(`server/db/migrations/${migration.name} failed`, { cause: error });
+    throw new Error(`server/db/migrations/${name} failed`, { cause: error });
   }
 }

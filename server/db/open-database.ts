@@ -5,11 +5,9 @@ import type { ShippedData } from '../data/shipped-data';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openCluster, openPostgresql } from './open-postgresql';
+import { PREPARATION_LOCK } from './preparation-lock';
 import { renewCollations } from './renew-collations';
 import { alone, restoreIndexes } from './set-aside-indexes';
-
-/** Any number, the same in every process: one of them migrates and fills, the others wait. */
-const PREPARATION_LOCK = 4_700_100;
 
 type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
 

@@ -67,7 +67,7 @@ async function installed(): Promise<{ folder: string; version: string }> {
  * Lays the links between libraries that the package's install script lays, which npm does not run everywhere. Answers
  * whether all of them are there.
  */
-async function layLinks(folder: string): Promise<boolean> {
+export async function layLinks(folder: string): Promise<boolean> {
   const list = await fs
     .readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8')
     .catch(() => '[]');

