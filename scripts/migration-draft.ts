@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../server/db/open-database';
+import { openDatabase } from '../server/data/open-database';
 import { declaredTables, viewsOf, wantedStructure } from './migration/declared-tables';
 import { differences, type Difference } from './migration/differences';
 import { draftMigration } from './migration/draft';

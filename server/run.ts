@@ -11,7 +11,7 @@ import { today } from '../schemas/rules/today';
 import { demoRefusal } from './accounts/demo/where-demo-may-serve';
 import type { Database } from './db/database';
 import { checkColumns } from './db/check-columns';
-import { openDatabase } from './db/open-database';
+import { openDatabase } from './data/open-database';
 import { startUpkeep } from './db/upkeep';
 import { checkSecretKey } from './accounts/second-factor/check-key';
 import { productParts } from './product';

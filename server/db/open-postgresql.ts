@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CHANNEL } from './channel';
-import { startCluster } from './cluster/cluster';
+import type { Cluster } from './cluster/cluster';
 import type { Database } from './database';
 import { freeSpaceCheck } from './free-space';
 import { listenPostgresql } from './listen-postgresql';
@@ -37,13 +37,8 @@ export async function openPostgresql(url: string): Promise<Database> {
   };
 }
 
-/** Starts and connects to the PostgreSQL of a data folder, see `startCluster`; `say` hears what nobody expects. */
-export async function openCluster(
-  dataFolder: string,
-  reserveMegabytes: number,
-  say: (text: string) => void,
-): Promise<Database> {
-  const cluster = await startCluster(dataFolder, say);
+/** Connects to a PostgreSQL of its own, which ends with the connections. */
+export function openCluster(cluster: Cluster, reserveMegabytes: number): Database {
   const pool = connect(cluster.url);
   return {
     ...connected(cluster.url, pool),

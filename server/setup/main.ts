@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Executor } from '../db/database';
 import { urlOfRunning } from '../db/cluster/cluster';
-import { openDatabase } from '../db/open-database';
+import { openDatabase } from '../data/open-database';
 import {
   administrators,
   createAdministrator,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startCluster } from '../../server/db/cluster/cluster';
-import { openDatabase } from '../../server/db/open-database';
+import { openDatabase } from '../../server/data/open-database';
 import { openBackupSource } from '../../server/move/backup/backup-source';
 import { connect } from '../../server/move/connect';
 import { openDatabaseTarget } from '../../server/move/database-target';

@@ -4,7 +4,7 @@ import { fillDatabase } from '../../server/data/fill-database';
 import { productData } from '../../server/product-data';
 import type { ShippedData } from '../../server/data/shipped-data';
 import { migrate } from '../../server/db/migrate';
-import { openDatabase } from '../../server/db/open-database';
+import { openDatabase } from '../../server/data/open-database';
 import { openPostgresql } from '../../server/db/open-postgresql';
 import { laterVersion, nextVersion } from '../fixtures/next-version/data';
 import { clientOf, clientWith, codesOf, recordOf, rowsOf, type Row } from '../support/api-client';

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword } from '../../server/accounts/demo/users';
-import { openDatabase } from '../../server/db/open-database';
+import { openDatabase } from '../../server/data/open-database';
 import { productData } from '../../server/product-data';
 import { createAdministrator } from '../../server/setup/administrator';
 

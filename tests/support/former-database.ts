@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { inject } from 'vitest';
 import type { ShippedData } from '../../server/data/shipped-data';
 import type { Database } from '../../server/db/database';
-import { openDatabase } from '../../server/db/open-database';
+import { openDatabase } from '../../server/data/open-database';
 import { openPostgresql } from '../../server/db/open-postgresql';
 import { DEMO_DAY } from './demo-day';
 import { createDatabase } from './create-database';

@@ -2,7 +2,7 @@ import { productData } from '../../server/product-data';
 import { rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Database } from '../../server/db/database';
-import { openDatabase } from '../../server/db/open-database';
+import { openDatabase } from '../../server/data/open-database';
 import { DEMO_DAY } from './demo-day';
 import { demoFolder } from './demo-template';
 import { preparedDatabase } from './prepared-database';

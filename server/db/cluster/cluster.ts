@@ -55,10 +55,11 @@ export async function startCluster(
       const second = await lockFolder(note.home);
       releases.push(() => second.release());
     }
-    const { binaries, copied } = await findBinaries(account, programPlace(place, account));
+    const programs = programPlace(place, account);
+    const { binaries, copied } = await findBinaries(account, programs);
     if (copied) say(`PostgreSQL's programs: ${binaries.program('postgres')}`);
     const folder = path.join(note.home ?? place, CLUSTER);
-    const parts = { note, account, binaries, say };
+    const parts = { note, account, binaries, programs, say };
     await ensureCluster(place, folder, parts, upgrade);
     const stop = await startProcess(folder, parts);
     releases.push(async () => {

@@ -13,13 +13,15 @@ export interface Parts {
   note: Note;
   account: Account | undefined;
   binaries: Binaries;
+  /** Where programs are copied to that the account cannot run where they lie. */
+  programs: string;
   say: (text: string) => void;
 }
 
 /** Runs the cluster in a folder, from which leftovers are removed first, until it answers. Answers how to end it. */
 export async function startProcess(
   folder: string,
-  { note, account, binaries, say }: Parts,
+  { note, account, binaries, say }: Omit<Parts, 'programs'>,
 ): Promise<() => Promise<void>> {
   const name = await clusterName(folder);
   await endLeftovers(folder, name, say);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { flushEntry } from '../flush-folder';
-import { binariesIn } from './binaries';
+import { findBinaries } from './binaries';
 import { createCluster } from './initialise';
 import { urlOf } from './place';
 import { prepareRole } from './prepare-role';
@@ -9,7 +9,7 @@ import { startProcess, type Parts } from './start-process';
 
 /** How a cluster of a former major version is moved; who starts one brings it, since moving builds on clusters. */
 export interface Upgrade {
-  /** The folder (with `bin/`) of a former major version's programs, fetched where they are not there. */
+  /** The folder of the package with a former major version's programs, fetched where it is not there. */
   programsOf: (major: number) => Promise<string>;
   /** Copies everything from one database into an empty one, compared; nothing of it arrives when it throws. */
   copy: (fromUrl: string, toUrl: string) => Promise<void>;
@@ -27,19 +27,18 @@ const arrivedOf = (folder: string) => `${folder}.arrived`;
 export async function upgradeCluster(
   folder: string,
   version: number,
-  { note, account, binaries, say }: Parts,
+  { note, account, binaries, programs, say }: Parts,
   { programsOf, copy }: Upgrade,
 ): Promise<void> {
   say(
     `The database in ${folder} is of PostgreSQL ${version} and is moved to ${binaries.version} …`,
   );
-  const programs = await programsOf(version);
+  const { binaries: old } = await findBinaries(account, programs, await programsOf(version));
   const draft = draftOf(folder);
   await fs.rm(draft, { recursive: true, force: true });
   const stops: (() => Promise<void>)[] = [];
   try {
     const former = { ...note };
-    const old = binariesIn(programs, String(version));
     stops.push(await startProcess(folder, { note: former, account, binaries: old, say }));
     await createCluster(draft, { account, binaries, password: note.passwords.postgres });
     const next = { ...note };

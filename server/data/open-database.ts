@@ -1,13 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config';
-import { fillDatabase } from '../data/fill-database';
-import type { ShippedData } from '../data/shipped-data';
-import type { Database } from './database';
-import { migrate } from './migrate';
-import { openCluster, openPostgresql } from './open-postgresql';
-import { PREPARATION_LOCK } from './preparation-lock';
-import { renewCollations } from './renew-collations';
-import { alone, restoreIndexes } from './set-aside-indexes';
+import { startCluster } from '../db/cluster/cluster';
+import type { Database } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openCluster, openPostgresql } from '../db/open-postgresql';
+import { PREPARATION_LOCK } from '../db/preparation-lock';
+import { renewCollations } from '../db/renew-collations';
+import { alone, restoreIndexes } from '../db/set-aside-indexes';
+import { copyDatabase } from '../move/copy-database';
+import { isPglite, moveFromPglite } from '../move/from-pglite';
+import { obtainBinaries } from '../move/old-binaries';
+import { fillDatabase } from './fill-database';
+import type { ShippedData } from './shipped-data';
 
 type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
 
@@ -18,12 +22,30 @@ export async function openDatabase(
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
-    : await openCluster(config.dataFolder, config.reserveMegabytes, say);
+    : await openOwn(config);
   try {
     await prepare(database, config, shipped);
     return database;
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+/** The PostgreSQL of the data folder, with what a former version of Kontor or of PostgreSQL kept there. */
+async function openOwn({
+  dataFolder,
+  reserveMegabytes,
+}: Pick<Config, 'dataFolder' | 'reserveMegabytes'>): Promise<Database> {
+  const cluster = await startCluster(dataFolder, say, {
+    programsOf: (major) => obtainBinaries(major, say),
+    copy: (from, to) => copyDatabase(from, to, say),
+  });
+  try {
+    if (await isPglite(dataFolder)) await moveFromPglite(dataFolder, cluster.url, say);
+    return openCluster(cluster, reserveMegabytes);
+  } catch (error) {
+    await cluster.stop();
     throw error;
   }
 }

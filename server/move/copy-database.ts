@@ -1,0 +1,27 @@
+import { connect } from './connect';
+import { openDatabaseSource } from './database-source';
+import { openDatabaseTarget } from './database-target';
+import { quietWatch } from './watch';
+
+/** Copies a company from one database into an empty one and compares both; nothing of it arrives when it throws. */
+export async function copyDatabase(
+  fromUrl: string,
+  toUrl: string,
+  say: (text: string) => void,
+): Promise<void> {
+  const watch = quietWatch(say);
+  const [former, present] = ['The former database', 'The new database'] as const;
+  const from = await connect({ connectionString: fromUrl }, former, watch.signal);
+  try {
+    const to = await connect({ connectionString: toUrl }, present, watch.signal);
+    try {
+      const source = await openDatabaseSource(from, former, watch);
+      const target = await openDatabaseTarget(to, present, async () => undefined);
+      await target.write(source, undefined, watch);
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
