@@ -1,5 +1,5 @@
 import { importedPackages, modulesBelow } from './imported-packages';
-import { closureOf, type LockFile } from './lock-file';
+import { closureOf, packageName, type LockFile } from './lock-file';
 
 /** What runs in production, by where: imported packages with one module that imports each, and all they need. */
 export interface Production {
@@ -15,11 +15,16 @@ interface Part {
 
 /** Reads the sources for what they import, and the lock file for what that needs. */
 export function readProduction(lock: LockFile): Production {
-  const part = (...folders: string[]): Part => {
+  const part = (folders: readonly string[], started: readonly string[] = []): Part => {
     const imported = importedPackages(modulesBelow(...folders));
-    return { imported, places: closureOf(lock, [...imported.keys()]) };
+    return { imported, places: closureOf(lock, [...imported.keys(), ...started]) };
   };
-  return { server: part('server', 'schemas/fields'), page: part('src', 'screens', 'schemas') };
+  // PostgreSQL, of which npm installs the one for the machine: it is started, not imported.
+  const programs = Object.keys(lock.packages['']?.optionalDependencies ?? {});
+  return {
+    server: part(['server', 'schemas/fields'], programs),
+    page: part(['src', 'screens', 'schemas']),
+  };
 }
 
 /**
@@ -27,7 +32,11 @@ export function readProduction(lock: LockFile): Production {
  * bundled into the page is there when the page is built, like the tools.
  */
 export function placementFaults(lock: LockFile, { server, page }: Production): string[] {
-  const { dependencies = {}, devDependencies = {} } = lock.packages[''] ?? {};
+  const {
+    dependencies = {},
+    devDependencies = {},
+    optionalDependencies = {},
+  } = lock.packages[''] ?? {};
   const faults: string[] = [];
   for (const [name, file] of server.imported) {
     if (!(name in dependencies)) {
@@ -44,6 +53,8 @@ export function placementFaults(lock: LockFile, { server, page }: Production): s
     faults.push(`${name} is not imported by the server: «devDependencies», or nowhere`);
   }
   for (const place of server.places) {
+    // It lays links between libraries, which the server does where npm runs no scripts (cluster/binaries.ts).
+    if (packageName(place) in optionalDependencies) continue;
     if (lock.packages[place]?.hasInstallScript) {
       faults.push(`${place} runs a script when it is installed; take one that needs none`);
     }

@@ -23,10 +23,19 @@ export function writeRelease(folder: string, built: readonly string[]): void {
     const filter = (source: string) => !unneeded.test(source);
     cpSync(name, join(folder, name), { recursive: true, filter });
   }
-  const { name, version, type, engines, dependencies } = JSON.parse(
+  const { name, version, type, engines, dependencies, optionalDependencies } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   ) as LockEntry;
-  const own = { name, version, private: true, type, engines, scripts, dependencies };
+  const own = {
+    name,
+    version,
+    private: true,
+    type,
+    engines,
+    scripts,
+    dependencies,
+    optionalDependencies,
+  };
   const lock = productionLock(readLockFile());
   for (const [file, content] of Object.entries({
     'package.json': own,
@@ -39,7 +48,10 @@ export function writeRelease(folder: string, built: readonly string[]): void {
 /** The lock file without what is there for development only. */
 function productionLock(lock: LockFile): LockFile {
   const { devDependencies: _, ...own } = lock.packages[''] ?? {};
-  const places = closureOf(lock, Object.keys(own.dependencies ?? {})).sort();
+  const places = closureOf(
+    lock,
+    Object.keys({ ...own.dependencies, ...own.optionalDependencies }),
+  ).sort();
   const kept = places.map((place) => [place, lock.packages[place] ?? {}] as const);
   return { ...lock, packages: { '': own, ...Object.fromEntries(kept) } };
 }

@@ -2,6 +2,7 @@ import { productData } from '../product-data';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Executor } from '../db/database';
+import { urlOfRunning } from '../db/cluster/cluster';
 import { openDatabase } from '../db/open-database';
 import {
   administrators,
@@ -70,8 +71,11 @@ async function main(): Promise<void> {
     terminal: input.isTTY ? { input, output } : undefined,
   };
   requireAnswers(source);
+  const config = readConfig(process.env);
+  // A server that runs goes on meanwhile.
+  const databaseUrl = config.databaseUrl ?? (await urlOfRunning(config.dataFolder));
   // Whoever sets up a company of their own wants no other one beside it.
-  const database = await openDatabase({ ...readConfig(process.env), demo: false }, productData);
+  const database = await openDatabase({ ...config, databaseUrl, demo: false }, productData);
   try {
     const done = await setUp(database.orm, values.user, source);
     output.write(`${done}\n`);

@@ -1,27 +1,14 @@
 import fs from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
 import { lockFolder } from '../folder-lock';
 import { openPassage, tightenFolder, tighteningText } from '../owner-only';
 import { serverAccount, type Account } from './account';
-import { findBinaries, type Binaries } from './binaries';
+import { findBinaries } from './binaries';
 import { createCluster, resetPassword } from './initialise';
-import { clusterName, endLeftovers } from './leftovers';
-import {
-  CLUSTER,
-  newNote,
-  programPlace,
-  readNote,
-  removeSocketFolder,
-  socketFolder,
-  urlOf,
-  writeNote,
-  type Note,
-} from './place';
+import { CLUSTER, newNote, programPlace, readNote, urlOf, writeNote } from './place';
 import { prepareRole } from './prepare-role';
-import { clusterSettings } from './settings';
-import { supervise } from './supervise';
+import { answers, startProcess, type Parts } from './start-process';
+import { finishUpgrade, upgradeCluster, type Upgrade } from './upgrade-cluster';
 
 type Say = (text: string) => void;
 
@@ -38,9 +25,13 @@ export interface Cluster {
 /**
  * Starts the PostgreSQL of a data folder, which is created where there is none; other accounts of the computer reach neither.
  * Throws a sentence when another Kontor has the folder, when there is no PostgreSQL for this platform or account, and
- * when it does not start. `say` hears what happens that nobody expects.
+ * when it does not start. `say` hears what happens that nobody expects; `upgrade` moves a cluster of a former major version.
  */
-export async function startCluster(dataFolder: string, say: Say): Promise<Cluster> {
+export async function startCluster(
+  dataFolder: string,
+  say: Say,
+  upgrade?: Upgrade,
+): Promise<Cluster> {
   const account = await serverAccount();
   await makeFolder(dataFolder, account);
   const place = await fs.realpath(dataFolder);
@@ -67,8 +58,15 @@ export async function startCluster(dataFolder: string, say: Say): Promise<Cluste
     const { binaries, copied } = await findBinaries(account, programPlace(place, account));
     if (copied) say(`PostgreSQL's programs: ${binaries.program('postgres')}`);
     const folder = path.join(note.home ?? place, CLUSTER);
-    await ensureCluster(place, folder, { note, account, binaries });
-    releases.push(await startProcess(place, folder, { note, account, binaries, say }));
+    const parts = { note, account, binaries, say };
+    await ensureCluster(place, folder, parts, upgrade);
+    const stop = await startProcess(folder, parts);
+    releases.push(async () => {
+      await stop();
+      // On a full disk it goes on saying how it was reached, which the next start writes anew.
+      await writeNote(place, note).catch(() => undefined);
+    });
+    await writeNote(place, note);
     await prepareRole(note);
     return { url: urlOf(note, 'kontor', 'kontor'), folder, stop: release };
   } catch (error) {
@@ -102,19 +100,16 @@ async function openHome(home: string, account: Account | undefined): Promise<voi
   await tightenFolder(home, account?.gid);
 }
 
-interface Parts {
-  note: Note;
-  account: Account | undefined;
-  binaries: Binaries;
-}
-
 /** Makes sure that there is a cluster of this version, and that its owner is who will run it. */
 async function ensureCluster(
   dataFolder: string,
   folder: string,
-  { note, account, binaries }: Parts,
+  parts: Parts,
+  upgrade: Upgrade | undefined,
 ): Promise<void> {
+  const { note, account, binaries } = parts;
   const creation = { account, binaries, password: note.passwords.postgres };
+  await finishUpgrade(folder);
   const version = await clusterVersion(folder);
   if (version === undefined) {
     // First, because nobody else knows the passwords.
@@ -122,6 +117,7 @@ async function ensureCluster(
     await createCluster(folder, creation);
     return;
   }
+  await ensureOwner(folder, account);
   const own = Number.parseInt(binaries.version, 10);
   if (version > own) {
     throw new Error(
@@ -130,11 +126,11 @@ async function ensureCluster(
     );
   }
   if (version < own) {
+    if (upgrade) return upgradeCluster(folder, version, parts, upgrade);
     throw new Error(
-      `The database in ${folder} is of PostgreSQL ${version}, and this Kontor brings ${own}.`,
+      `The database in ${folder} is of PostgreSQL ${version}, and this Kontor brings ${own}: start Kontor on it once, which moves it.`,
     );
   }
-  await ensureOwner(folder, account);
   if ((await readNote(dataFolder)) === undefined) {
     await resetPassword(folder, creation);
     await writeNote(dataFolder, note);
@@ -174,63 +170,4 @@ function otherOwner(folder: string): Error {
     `The database in ${folder} belongs to another account. Start Kontor as the user who started it before (root, if it ` +
       'was root), or name another data folder with KONTOR_DATA.',
   );
-}
-
-/** Starts PostgreSQL and waits until it answers; answers how to end it. */
-async function startProcess(
-  dataFolder: string,
-  folder: string,
-  { note, account, binaries, say }: Parts & { say: Say },
-): Promise<() => Promise<void>> {
-  const name = await clusterName(folder);
-  await endLeftovers(folder, name, say);
-  if (typeof note.reach === 'string') await removeSocketFolder(note.reach, folder);
-  const reach =
-    process.platform === 'win32' ? await freePort() : await socketFolder(folder, account);
-  note.reach = reach;
-  await writeNote(dataFolder, note);
-  const settings = await clusterSettings({ reach, name });
-  const ask = () => answers(note);
-  const process_ = await supervise({
-    cluster: folder,
-    name,
-    binaries,
-    account,
-    settings,
-    answers: ask,
-    say,
-  });
-  return async () => {
-    await process_.stop();
-    if (typeof reach === 'string') await removeSocketFolder(reach, folder);
-    delete note.reach;
-    await writeNote(dataFolder, note);
-  };
-}
-
-/** Whether the superuser's connection works. Throws a sentence when its password is another one. */
-async function answers(note: Note): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(note, 'postgres', 'postgres') });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code !== '28P01') return false;
-    throw new Error(
-      'The database has other passwords than postgresql.json in the data folder says. Remove that file: the next start ' +
-        'sets new ones.',
-      { cause: error },
-    );
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { flushEntry } from '../flush-folder';
+import { binariesIn } from './binaries';
+import { createCluster } from './initialise';
+import { urlOf } from './place';
+import { prepareRole } from './prepare-role';
+import { startProcess, type Parts } from './start-process';
+
+/** How a cluster of a former major version is moved; who starts one brings it, since moving builds on clusters. */
+export interface Upgrade {
+  /** The folder (with `bin/`) of a former major version's programs, fetched where they are not there. */
+  programsOf: (major: number) => Promise<string>;
+  /** Copies everything from one database into an empty one, compared; nothing of it arrives when it throws. */
+  copy: (fromUrl: string, toUrl: string) => Promise<void>;
+}
+
+/** The new cluster while it is filled, and once everything has arrived in it. */
+const draftOf = (folder: string) => `${folder}.next`;
+const arrivedOf = (folder: string) => `${folder}.arrived`;
+
+/**
+ * Moves a cluster of a former major version into a new one of the present version, with the programs of both, and keeps the
+ * old one under its version (`postgresql.17`). Interrupted, it begins anew at the next start, or ends there
+ * (`finishUpgrade`).
+ */
+export async function upgradeCluster(
+  folder: string,
+  version: number,
+  { note, account, binaries, say }: Parts,
+  { programsOf, copy }: Upgrade,
+): Promise<void> {
+  say(
+    `The database in ${folder} is of PostgreSQL ${version} and is moved to ${binaries.version} …`,
+  );
+  const programs = await programsOf(version);
+  const draft = draftOf(folder);
+  await fs.rm(draft, { recursive: true, force: true });
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    const former = { ...note };
+    const old = binariesIn(programs, String(version));
+    stops.push(await startProcess(folder, { note: former, account, binaries: old, say }));
+    await createCluster(draft, { account, binaries, password: note.passwords.postgres });
+    const next = { ...note };
+    stops.push(await startProcess(draft, { note: next, account, binaries, say }));
+    await prepareRole(next);
+    await copy(urlOf(former, 'kontor', 'kontor'), urlOf(next, 'kontor', 'kontor'));
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+  await fs.rename(draft, arrivedOf(folder));
+  await flushEntry(path.dirname(folder));
+  const kept = await finishUpgrade(folder);
+  say(
+    `All data have arrived and were compared. The former database is kept as ${kept}; remove it when you like.`,
+  );
+}
+
+/** Puts a new cluster in which everything has arrived in the place of the old one; answers where that is kept then. */
+export async function finishUpgrade(folder: string): Promise<string | undefined> {
+  const arrived = arrivedOf(folder);
+  if (!(await exists(arrived))) return undefined;
+  let kept: string | undefined;
+  if (await exists(folder)) {
+    const version = (await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim();
+    kept = `${folder}.${version}`;
+    for (let number = 2; await exists(kept); number++) kept = `${folder}.${version}-${number}`;
+    await fs.rename(folder, kept);
+  }
+  await fs.rename(arrived, folder);
+  await flushEntry(path.dirname(folder));
+  return kept;
+}
+
+function exists(name: string): Promise<boolean> {
+  return fs.stat(name).then(
+    () => true,
+    () => false,
+  );
+}
