@@ -84,8 +84,20 @@ async function runNpm(folder: string): Promise<void> {
     child.once('error', () => reject(new Error('there is no npm')));
     child.once('close', resolve);
   });
-  if (code !== 0)
-    throw new Error(said.trim().split('\n').slice(0, 3).join(' ') || `npm ended with ${code}`);
+  if (code !== 0) throw new Error(reasonIn(said) ?? `npm ended with ${code}`);
+}
+
+/** The first line of npm's words that says more than a code. */
+function reasonIn(said: string): string | undefined {
+  return said
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^npm (error|ERR!) ?/, '')
+        .trim()
+        .replace(/\.$/, ''),
+    )
+    .find((line) => line !== '' && !/^(code|errno) /.test(line));
 }
 
 /** Where the system's user keeps what can be fetched again; a new temporary folder for a user who has no such place. */
