@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 
-/** Where package.json is: beside the sources, or beside the folder of what was built. */
-const places = ['../../package.json', '../../../package.json'];
-
-/** Kontor's version. */
+/** Kontor's version: its package.json stands above the sources and above what was built. */
 export async function productVersion(): Promise<string> {
-  for (const place of places) {
-    const text = await fs.readFile(new URL(place, import.meta.url), 'utf8').catch(() => undefined);
-    if (text !== undefined) return (JSON.parse(text) as { version: string }).version;
+  for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
+    const text = await fs.readFile(new URL('package.json', folder), 'utf8').catch(() => '{}');
+    const { name, version } = JSON.parse(text) as { name?: string; version?: string };
+    if (name === 'kontor' && version !== undefined) return version;
+    if (folder.pathname === '/' || folder.href === new URL('..', folder).href) {
+      throw new Error('package.json is missing above dist-server/');
+    }
   }
-  throw new Error('package.json is missing beside dist-server/');
 }
