@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/api/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['tests/support/postgresql-setup.ts'],
+    globalSetup: ['tests/support/api-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

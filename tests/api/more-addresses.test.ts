@@ -4,18 +4,17 @@ import { isIban } from '../../schemas/rules/iban';
 import { demoCalendar } from '../../server/demo/calendar';
 import { addAddresses } from '../../server/areas/addresses/demo/more-addresses';
 import { alone, restoreIndexes, setAsideIndexes } from '../../server/db/set-aside-indexes';
-import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
+import { openTestDatabase, type OpenedDatabase } from '../support/open-test-database';
 import { DEMO_DAY } from '../support/demo-day';
 
 const calendar = demoCalendar(DEMO_DAY);
 
 const silent = () => undefined;
 
-describe.each(databaseKinds())('addresses in bulk, %s', (_, open) => {
-  if (!open) return test.skip('no PostgreSQL is installed', silent);
+describe('addresses in bulk', () => {
   let opened: OpenedDatabase;
   beforeAll(async () => {
-    opened = await open();
+    opened = await openTestDatabase();
   });
   afterAll(() => opened.clean());
 

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codesOf, logIn } from '../support/api-client';
-import { onEmbedded, sharedServer } from '../support/each-database';
 import { rawRequest } from '../support/raw-request';
 import { runServer, type ServerProcess } from '../support/server-process';
 import { startServer, type TestServer } from '../support/start-server';
+import { testServer } from '../support/test-server';
 
 const PUBLIC = '/vario-api/webapp/systeminfo';
 
-onEmbedded('a server on loopback', (start) => {
-  const server = sharedServer(start, {
+describe('a server on loopback', () => {
+  const server = testServer({
     KONTOR_HOSTS: 'kontor.example.com,192.0.2.9',
     KONTOR_ORIGIN: 'https://office.example.com:8443',
   });
@@ -78,8 +78,8 @@ onEmbedded('a server on loopback', (start) => {
   });
 });
 
-onEmbedded('demo logins', (start) => {
-  const server = sharedServer(start);
+describe('demo logins', () => {
+  const server = testServer();
   const asks = (headers: Record<string, string>, path = PUBLIC) =>
     rawRequest(server().url, path, { headers });
 

