@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    isolate: false,
     // Against the clocks of a machine that is busy; `npm test` names who needed it.
     retry: 1,
   },
