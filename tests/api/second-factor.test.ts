@@ -626,7 +626,7 @@ describe('second factors', () => {
   });
 });
 
-// The embedded database has a key of its own.
+// Nor a key to seal one with.
 describe('a server without any second factor', () => {
   const server = testServer();
 

@@ -17,7 +17,6 @@ const passwords = { altesPasswort: 'kontor-demo', neuesPasswort: 'Ein neues Wort
 const answer = (reply: Reply) =>
   [reply.status, ...(reply.status < 400 ? [] : codesOf(reply))].join(' ');
 
-// Only PostgreSQL has two transactions at the same time: the embedded database is one connection.
 describe('what races a change of the account', () => {
   const server = testServer();
   let holder: pg.Client;

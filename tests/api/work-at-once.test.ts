@@ -43,7 +43,6 @@ describe('what waits for its turn', () => {
   });
 });
 
-// An embedded database has one connection: there a flood is slowed down before it gets here.
 describe('what one user can ask for at once', () => {
   const server = testServer(ONE);
 
