@@ -6,6 +6,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -29,6 +31,7 @@ const sources = [
 /** Below the repository, where what they import finds its packages. */
 const place = 'node_modules/.cache';
 const NAME = 'kontor-test-servers-';
+const HOUR = 3_600_000;
 
 /**
  * Compiles the servers of the tests once for this state of the code, into few files: to find, read and link the product's
@@ -36,16 +39,15 @@ const NAME = 'kontor-test-servers-';
  */
 export async function buildServers(): Promise<void> {
   const folder = resolve(place, NAME + fingerprint(sources));
-  if (!existsSync(folder)) await compile(folder);
+  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+  else await compile(folder);
   // Read by the processes of the tests, which begin after this.
   process.env.TESTED_SERVERS = folder;
 }
 
 async function compile(folder: string): Promise<void> {
   mkdirSync(place, { recursive: true });
-  for (const name of readdirSync(place)) {
-    if (name.startsWith(NAME)) rmSync(join(place, name), { recursive: true });
-  }
+  removeOutdated();
   const draft = mkdtempSync(resolve(place, 'kontor-draft-'));
   const config = serverBuild(draft, [], reads);
   const modules = [...entries, ...filesOf('schemas/fields'), ...separateModules()];
@@ -63,6 +65,14 @@ async function compile(folder: string): Promise<void> {
     },
   });
   renameSync(draft, folder);
+}
+
+/** Those of a former state, unless another run may still start them. */
+function removeOutdated(): void {
+  for (const name of readdirSync(place).filter((found) => found.startsWith(NAME))) {
+    const folder = join(place, name);
+    if (Date.now() - statSync(folder).mtimeMs > HOUR) rmSync(folder, { recursive: true });
+  }
 }
 
 /** What the server begins as a thread or process of its own (`separateModule`). */

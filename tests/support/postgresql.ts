@@ -1,18 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lchownSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, cpSync, lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
+import { runAs, serverAccount, type Account } from '../../server/db/cluster/account';
 import { postgresqlPrograms } from './postgresql-binaries';
 
 export interface TestPostgresql {
@@ -37,8 +29,6 @@ export interface ClusterOptions {
   from?: string;
 }
 
-type Account = { uid: number; gid: number } | undefined;
-
 /** What a crash of the processes alone does not need, and what would work while tests look. */
 const hasty = {
   fsync: 'off',
@@ -51,20 +41,23 @@ const hasty = {
 
 /** Starts a PostgreSQL with a cluster of its own. Throws when there is none, or it does not start. */
 export async function startPostgresql(options: ClusterOptions = {}): Promise<TestPostgresql> {
-  const account = serverAccount();
+  const account = await serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'kontor-postgresql-'));
-  const bin = readablePrograms(postgresqlPrograms(), account);
+  const program = await postgresqlPrograms(account);
   const data = join(folder, 'data');
-  const run = { ...account, cwd: folder, stdio: 'ignore' as const };
+  const run = { ...runAs(account), cwd: folder, stdio: 'ignore' as const };
   if (options.from) {
     cpSync(options.from, data, { recursive: true });
     chmodSync(data, 0o700);
   }
   if (account) giveTo(account, folder);
+  const isNew = !/ 1[5-7]\./.test(await postgresqlVersion());
   if (!options.from) {
+    const locale = isNew ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
     const words = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     // Small segments: what is prepared once is copied for each run.
-    execFileSync(join(bin, 'initdb'), ['-D', data, ...words, '--wal-segsize=4'], run);
+    const size = '--wal-segsize=4';
+    execFileSync(program('initdb'), ['-D', data, ...words, ...locale, size], run);
   }
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -77,10 +70,10 @@ export async function startPostgresql(options: ClusterOptions = {}): Promise<Tes
     max_wal_size: '1GB',
     ...(options.durable ? {} : hasty),
     // Copies of databases are made by the kernel, or by the file system alone where it can.
-    ...(majorVersion(bin) >= 18 ? { file_copy_method: 'clone' } : {}),
+    ...(isNew ? { file_copy_method: 'clone' } : {}),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const launch = () => spawn(join(bin, 'postgres'), ['-D', data, ...args], run);
+  const launch = () => spawn(program('postgres'), ['-D', data, ...args], run);
   let server = launch();
   const isGone = () => server.exitCode !== null || server.signalCode !== null;
   const gone = async () => {
@@ -108,52 +101,15 @@ export async function startPostgresql(options: ClusterOptions = {}): Promise<Tes
   };
 }
 
-/** PostgreSQL refuses to run as root: then another account runs it. */
-function serverAccount(): Account {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((kind) =>
-      Number(spawnSync('id', [kind, name], { encoding: 'utf8' }).stdout.trim() || NaN),
-    ) as [number, number];
-    if (!Number.isNaN(uid) && !Number.isNaN(gid)) return { uid, gid };
-  }
-  throw new Error(
-    'PostgreSQL does not run as root, and there is no account «postgres» or «nobody»',
-  );
-}
-
-/** What npm installed lies in the repository, which another account may not be able to enter: then it is copied once. */
-function readablePrograms(bin: string, account: Account): string {
-  const isReadable = (folder: string) =>
-    spawnSync(join(folder, 'postgres'), ['--version'], { ...account, cwd: '/' }).status === 0;
-  if (!account || isReadable(bin)) return bin;
-  const copy = join(tmpdir(), `kontor-programs-${versionOf(bin).replaceAll(/[^\w.]+/g, '-')}`);
-  if (!existsSync(copy)) {
-    const draft = mkdtempSync(join(tmpdir(), 'kontor-filling-'));
-    cpSync(dirname(bin), draft, { recursive: true, verbatimSymlinks: true });
-    giveTo(account, draft);
-    try {
-      renameSync(draft, copy);
-    } catch {
-      // Another run was faster.
-      rmSync(draft, { recursive: true });
-    }
-  }
-  return join(copy, 'bin');
-}
-
-function giveTo(account: NonNullable<Account>, folder: string): void {
+function giveTo(account: Account, folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of ['', ...names]) lchownSync(join(folder, name), account.uid, account.gid);
 }
 
-/** What its programs say of themselves, such as `postgres (PostgreSQL) 18.4`. */
-export function versionOf(bin: string): string {
-  return spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
-}
-
-function majorVersion(bin: string): number {
-  return Number(/ (\d+)/.exec(versionOf(bin))?.[1]);
+/** What the PostgreSQL of tests says of itself, such as `postgres (PostgreSQL) 18.4`. */
+export async function postgresqlVersion(): Promise<string> {
+  const program = await postgresqlPrograms(await serverAccount());
+  return execFileSync(program('postgres'), ['--version'], { encoding: 'utf8' }).trim();
 }
 
 async function freePort(): Promise<number> {

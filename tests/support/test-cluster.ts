@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, databaseUrl, queryOnce } from './create-database';
 import { DEMO_DAY } from './demo-day';
 import { fingerprint } from './fingerprint';
-import { startPostgresql, versionOf } from './postgresql';
-import { postgresqlPrograms } from './postgresql-binaries';
+import { postgresqlVersion, startPostgresql } from './postgresql';
 import { runServer, tested } from './server-process';
 
 /** The database with the demo company, which nobody connects to: tests work on copies. */
@@ -46,7 +45,7 @@ export function testCluster(): string {
 
 /** Data of a cluster with the template, filled once for this state of the code. */
 async function preparedCluster(): Promise<string> {
-  const key = fingerprint(sources, `${DEMO_DAY} ${versionOf(postgresqlPrograms())}`);
+  const key = fingerprint(sources, `${DEMO_DAY} ${await postgresqlVersion()}`);
   const prepared = join(tmpdir(), `kontor-cluster-${key}`);
   if (existsSync(prepared)) {
     utimesSync(prepared, new Date(), new Date());
@@ -83,7 +82,7 @@ function removeLeftovers(): void {
   const day = 24 * 3_600_000;
   for (const name of readdirSync(tmpdir())) {
     const folder = join(tmpdir(), name);
-    if (!/^kontor-(template|cluster|filling|test|postgresql|programs)-/.test(name)) continue;
+    if (!/^kontor-(template|cluster|filling|test|postgresql)-/.test(name)) continue;
     const stat = statSync(folder, { throwIfNoEntry: false });
     if (stat && Date.now() - stat.mtimeMs > day) rmSync(folder, { recursive: true, force: true });
   }
