@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startServer, type TestServer } from './start-server';
 
-export type StartServer = (env?: Record<string, string>) => Promise<TestServer>;
+type StartServer = (env?: Record<string, string>) => Promise<TestServer>;
 
 export function onEachDatabase(name: string, tests: (start: StartServer) => void): void {
   describe(name, () => tests((env) => startServer(env)));

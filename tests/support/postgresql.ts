@@ -22,7 +22,7 @@ export interface TestPostgresql {
   stop(): Promise<void>;
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   /** Whether what is committed outlives a power cut; nobody cuts the power of most tests. */
   durable?: boolean;
   /** Data of a cluster that does not run, to begin with a copy of. */
@@ -75,6 +75,8 @@ export async function startPostgresql(options: ClusterOptions = {}): Promise<Tes
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const launch = () => spawn(program('postgres'), ['-D', data, ...args], run);
   let server = launch();
+  // A run that is broken off leaves none behind.
+  process.once('exit', () => server.kill('SIGQUIT'));
   const isGone = () => server.exitCode !== null || server.signalCode !== null;
   const gone = async () => {
     if (!isGone()) await new Promise((resolve) => server.once('exit', resolve));

@@ -8,7 +8,7 @@ import { postgresqlVersion, startPostgresql } from './postgresql';
 import { runServer, tested } from './server-process';
 
 /** The database with the demo company, which nobody connects to: tests work on copies. */
-export const TEMPLATE = 'kontor_template';
+const TEMPLATE = 'kontor_template';
 
 /** What decides about a freshly filled cluster. */
 const sources = [
