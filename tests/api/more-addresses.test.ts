@@ -62,8 +62,8 @@ describe('addresses in bulk', () => {
     };
     await expect(
       addAddresses(full, 1_002_500, calendar, () => expect.unreachable()),
-    ).rejects.toThrow('--rows: the disk needs 1,750 MB of free space beside its reserve');
-    expect(asked).toEqual([1_750]);
+    ).rejects.toThrow('--rows: the disk needs 2,100 MB of free space beside its reserve');
+    expect(asked).toEqual([2_100]);
   });
 
   test('look like a company’s: many names and towns, customers and suppliers, some fields empty', async () => {
