@@ -5,10 +5,11 @@ export default defineConfig({
   test: {
     include: ['tests/api/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['tests/support/postgresql-setup.ts'],
+    globalSetup: ['tests/support/api-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    isolate: false,
     // Against the clocks of a machine that is busy; `npm test` names who needed it.
     retry: 1,
   },

@@ -42,21 +42,21 @@ export async function runSuite(settings = {}) {
     return isGood;
   };
   /** Runs tests that write a JSON report, and counts them. */
-  const tests = (name, args, report, read) => {
+  const tests = (name, args, report, read, more = {}) => {
     title(name);
     const begun = Date.now();
     const file = join(results, report);
-    const code = run(process.execPath, args, { env });
+    const code = run(process.execPath, args, { env: { ...env, ...more } });
     if (!existsSync(file)) return summary.step(`${name}: no report was written`, false, begun);
     const found = read(JSON.parse(readFileSync(file, 'utf8')));
     summary.tests(name, found, begun);
     if (code !== 0 && found.failed === 0) summary.step(`${name}: ended with code ${code}`, false);
   };
-  const vitest = (name, config, report) => {
+  const vitest = (name, config, report, more) => {
     const reporters = ['--reporter=default', '--reporter=json'];
     const output = `--outputFile.json=${join(results, report)}`;
     const args = ['node_modules/vitest/vitest.mjs', 'run', `--config=${config}`];
-    tests(name, [...args, ...reporters, output], report, readVitest);
+    tests(name, [...args, ...reporters, output], report, readVitest, more);
   };
 
   if (ensurePackages()) {
@@ -69,6 +69,16 @@ export async function runSuite(settings = {}) {
     );
     vitest('unit tests', 'vite.config.ts', 'unit.json');
     vitest('API tests', 'vitest.api.config.ts', 'api.json');
+    if (settings.KONTOR_AUDIT) {
+      // Debian's is the oldest one that is said to work.
+      const installed = { KONTOR_TEST_POSTGRESQL: 'installed' };
+      vitest(
+        'API tests, PostgreSQL of the system',
+        'vitest.api.config.ts',
+        'api-system.json',
+        installed,
+      );
+    }
     if (step('build of the page', () => ensurePage() && ensurePlayground())) {
       const args = ['node_modules/@playwright/test/cli.js', 'test'];
       tests('browser tests', args, 'e2e.json', readPlaywright);

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, fieldErrorsOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 /** Ids of the demo users. */
 const [BUERO, TECHNIK] = [2, 3];
 
-onOneDatabase('activities with a follow-up', (start) => {
-  const server = sharedServer(start);
+describe('activities with a follow-up', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
   const activity = { art: 'ANRUF', datum: '2026-11-27T10:00', adresseId: 5 };
   const later = '2027-03-01T08:30';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -7,12 +7,12 @@ import {
   recordOf,
   rowsOf,
 } from '../support/api-client';
-import { onEmbedded, sharedServer } from '../support/each-database';
 import { readPdf } from '../support/print/read-pdf';
 import { change } from '../support/drafts';
+import { testServer } from '../support/test-server';
 
-onEmbedded('assets', (start) => {
-  const server = sharedServer(start);
+describe('assets', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   test('have an IMEI with its check digit, and a warranty that ends after it began', async () => {

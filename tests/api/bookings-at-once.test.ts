@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, inject, test, describe } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type ApiClient, type Reply } from '../support/api-client';
-import { onEachDatabase, onPostgresql, sharedServer } from '../support/each-database';
 import { fullMatrix } from '../support/full-matrix';
 import type { TestServer } from '../support/start-server';
 import { act, book, expected, readDocument, writeDraft } from '../support/sales-documents';
+import { testServer } from '../support/test-server';
 
 const ROUNDS = fullMatrix ? 10 : 1;
 const AT_ONCE = 50;
@@ -66,109 +66,107 @@ const tally = (replies: readonly (Reply | undefined)[]) => {
   return found;
 };
 
-describe.skipIf(inject('postgresql') === undefined)('50 bookings at once', () => {
-  onPostgresql('invoices and deliveries, some failing', (start) => {
-    const server = sharedServer(start);
-    let buero: ApiClient;
-    beforeAll(async () => {
-      buero = await clientOf(server().url, 'buero');
-      await server().query(
-        `update system_parameters set wert = 'N' where name = 'LAGER.NEGATIVBESTAND'`,
-      );
-    });
-
-    test(
-      'leave numbers without gaps, stock that adds up, and an open item for each invoice',
-      async () => {
-        for (let round = 0; round < ROUNDS; round++) {
-          const goods = await goodsOf(server(), 4);
-          const at = (index: number) => goods[index % goods.length] as number;
-          const write = (index: number) => {
-            // Two goods in opposite orders, so that somebody waits for somebody.
-            const lines = [at(index), at(index + (index % 2 ? 1 : 3))].map((artikelId) => ({
-              artikelId,
-              menge: index % 10 === 9 ? 5000 : 1,
-              lagId: 1,
-            }));
-            const belegart = ['0400', '0300', '0500', '0400', '0500'][index % 5] as string;
-            const head = { adresseId: index % 3 === 0 ? 1 : 2 };
-            // Without lines it cannot be booked.
-            return writeDraft(buero, belegart, index % 10 === 5 ? [] : lines, head);
-          };
-          const drafts = await Promise.all(
-            Array.from({ length: AT_ONCE }, (_, index) => write(index)),
-          );
-          const replies = await Promise.all(
-            drafts.map((id) => act(buero, id, 'buchen').catch(() => undefined)),
-          );
-          expect(tally(replies)).toEqual({ 200: 40, 409: 5, 422: 5 });
-          await requireAgreement(server());
-        }
-      },
-      TIMEOUT,
+describe('50 bookings at once, some failing', () => {
+  const server = testServer();
+  let buero: ApiClient;
+  beforeAll(async () => {
+    buero = await clientOf(server().url, 'buero');
+    await server().query(
+      `update system_parameters set wert = 'N' where name = 'LAGER.NEGATIVBESTAND'`,
     );
+  });
 
-    test('also when connections to the database are lost in the middle', async () => {
-      const [artikelId = 0] = await goodsOf(server(), 1);
-      const drafts = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]),
+  test(
+    'leave numbers without gaps, stock that adds up, and an open item for each invoice',
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const goods = await goodsOf(server(), 4);
+        const at = (index: number) => goods[index % goods.length] as number;
+        const write = (index: number) => {
+          // Two goods in opposite orders, so that somebody waits for somebody.
+          const lines = [at(index), at(index + (index % 2 ? 1 : 3))].map((artikelId) => ({
+            artikelId,
+            menge: index % 10 === 9 ? 5000 : 1,
+            lagId: 1,
+          }));
+          const belegart = ['0400', '0300', '0500', '0400', '0500'][index % 5] as string;
+          const head = { adresseId: index % 3 === 0 ? 1 : 2 };
+          // Without lines it cannot be booked.
+          return writeDraft(buero, belegart, index % 10 === 5 ? [] : lines, head);
+        };
+        const drafts = await Promise.all(
+          Array.from({ length: AT_ONCE }, (_, index) => write(index)),
+        );
+        const replies = await Promise.all(
+          drafts.map((id) => act(buero, id, 'buchen').catch(() => undefined)),
+        );
+        expect(tally(replies)).toEqual({ 200: 40, 409: 5, 422: 5 });
+        await requireAgreement(server());
+      }
+    },
+    TIMEOUT,
+  );
+
+  test('also when connections to the database are lost in the middle', async () => {
+    const [artikelId = 0] = await goodsOf(server(), 1);
+    const drafts = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]),
+      ),
+    );
+    const keys = drafts.map(() => randomUUID());
+    const bookAll = () =>
+      Promise.all(
+        drafts.map((id, index) =>
+          buero
+            .post(`/verkauf/belege/${id}/buchen`, undefined, {
+              'idempotency-key': keys[index] as string,
+              'if-match': `"${versions[index]}"`,
+            })
+            .catch(() => undefined),
         ),
       );
-      const keys = drafts.map(() => randomUUID());
-      const bookAll = () =>
-        Promise.all(
-          drafts.map((id, index) =>
-            buero
-              .post(`/verkauf/belege/${id}/buchen`, undefined, {
-                'idempotency-key': keys[index] as string,
-                'if-match': `"${versions[index]}"`,
-              })
-              .catch(() => undefined),
-          ),
-        );
-      const versions = await Promise.all(
-        drafts.map(async (id) => Number((await readDocument(buero, id)).version)),
-      );
-      const first = bookAll();
-      for (let times = 0; times < 10; times++) {
-        await new Promise((resolve) => setTimeout(resolve, 40));
-        await server().query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
+    const versions = await Promise.all(
+      drafts.map(async (id) => Number((await readDocument(buero, id)).version)),
+    );
+    const first = bookAll();
+    for (let times = 0; times < 10; times++) {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      await server().query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
            where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' limit 2`,
-        );
-      }
-      await first;
-      await requireAgreement(server());
-      expect(tally(await bookAll())).toEqual({ 200: 20 });
-      await requireAgreement(server());
-    });
+      );
+    }
+    await first;
+    await requireAgreement(server());
+    expect(tally(await bookAll())).toEqual({ 200: 20 });
+    await requireAgreement(server());
+  });
 
-    test('a server that is killed leaves nothing half done', async () => {
-      const [artikelId = 0] = await goodsOf(server(), 1);
-      const drafts = await Promise.all(
-        Array.from({ length: 10 }, () =>
-          writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]),
-        ),
-      );
-      const replies = Promise.all(
-        drafts.map((id) => act(buero, id, 'buchen').catch(() => undefined)),
-      );
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await server().restart('SIGKILL');
-      await replies;
-      await requireAgreement(server());
-      buero = await clientOf(server().url, 'buero');
-      for (const id of drafts) {
-        if ((await readDocument(buero, id)).belegstatus === '1') await book(buero, id);
-      }
-      await requireAgreement(server());
-    });
+  test('a server that is killed leaves nothing half done', async () => {
+    const [artikelId = 0] = await goodsOf(server(), 1);
+    const drafts = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        writeDraft(buero, '0500', [{ artikelId, menge: 0.1, lagId: 1 }]),
+      ),
+    );
+    const replies = Promise.all(
+      drafts.map((id) => act(buero, id, 'buchen').catch(() => undefined)),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await server().restart('SIGKILL');
+    await replies;
+    await requireAgreement(server());
+    buero = await clientOf(server().url, 'buero');
+    for (const id of drafts) {
+      if ((await readDocument(buero, id)).belegstatus === '1') await book(buero, id);
+    }
+    await requireAgreement(server());
   });
 });
 
-onEachDatabase('a booking that fails or is not heard of', (start) => {
-  const server = sharedServer(start);
+describe('a booking that fails or is not heard of', () => {
+  const server = testServer();
   let buero: ApiClient;
   let goods: number[];
   beforeAll(async () => {

@@ -1,7 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, fieldErrorsOf, rowsOf, send } from '../support/api-client';
 import type { ApiClient, Reply, Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
 import {
   compareGerman,
   holdsFolded,
@@ -10,6 +9,7 @@ import {
   seeded,
   type Tree,
 } from '../support/predicate-evaluation';
+import { testServer } from '../support/test-server';
 
 const PATH = '/cmn/computed-queries/stammdaten/adressen';
 
@@ -18,8 +18,8 @@ interface Answer {
   data: Row[];
 }
 
-onEachDatabase('computed queries', (start) => {
-  const server = sharedServer(start);
+describe('computed queries', () => {
+  const server = testServer();
   let client: ApiClient;
   let all: Row[];
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -9,10 +9,10 @@ import {
   type Row,
 } from '../support/api-client';
 import { addLine, change, customer, draft, goods, removeNow } from '../support/drafts';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('deals', (start) => {
-  const server = sharedServer(start);
+describe('deals', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
   const create = async (api: ApiClient, values: Row = {}): Promise<string> => {
     const { status, headers } = await api.post('/crm/deals', { titel: 'Drucker', ...values });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   clientWith,
@@ -11,15 +11,15 @@ import {
   type ApiClient,
   type Reply,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents } from '../support/event-client';
+import { testServer } from '../support/test-server';
 
 const PASSWORD = 'Ein guter Anfang';
 const outcome = (reply: Reply) =>
   [reply.status, ...(reply.status < 400 ? [] : codesOf(reply))].join(' ');
 
-onOneDatabase('devices', (start) => {
-  const server = sharedServer(start);
+describe('devices', () => {
+  const server = testServer();
   let admin: ApiClient;
   /** Administers users, without being an administrator. */
   let clerk: ApiClient;

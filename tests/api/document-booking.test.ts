@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { today } from '../../schemas/rules/today';
 import {
   codesOf,
@@ -8,7 +8,6 @@ import {
   rowsOf,
   type ApiClient,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents } from '../support/event-client';
 import {
   act,
@@ -21,9 +20,10 @@ import {
   readLines,
   writeDraft,
 } from '../support/sales-documents';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('booked documents', (start) => {
-  const server = sharedServer(start);
+describe('booked documents', () => {
+  const server = testServer();
   let buero: ApiClient;
   /** Goods that lie in the first warehouse, enough of them. */
   let goods: number[];

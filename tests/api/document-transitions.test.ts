@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   allows,
   canConvert,
@@ -7,8 +7,8 @@ import {
   type DocumentAction,
 } from '../../schemas/rules/document-states';
 import { clientOf, type ApiClient, type Reply } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readDocument, writeDraft } from '../support/sales-documents';
+import { testServer } from '../support/test-server';
 
 const types = ['0100', '0200', '0300', '0400', '0490', '0500'];
 /** How a draft comes to a status, past the server. */
@@ -33,8 +33,8 @@ const actions: readonly { action: DocumentAction; call: string; target?: string 
   { action: 'cancel', call: 'stornieren' },
 ];
 
-onOneDatabase('actions on documents', (start) => {
-  const server = sharedServer(start);
+describe('actions on documents', () => {
+  const server = testServer();
   let buero: ApiClient;
   let goods: number;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   clientOf,
   clientWith,
@@ -8,11 +8,11 @@ import {
   rowsOf,
   type ApiClient,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
 import { readEvents, type EventClient, type StreamEvent } from '../support/event-client';
+import { testServer } from '../support/test-server';
 
-onEachDatabase('events', (start) => {
-  const server = sharedServer(start, { KONTOR_STREAMS: '3' });
+describe('events', () => {
+  const server = testServer({ KONTOR_STREAMS: '3' });
   const open: EventClient[] = [];
   afterEach(() => {
     for (const stream of open.splice(0)) stream.close();
@@ -218,8 +218,8 @@ onEachDatabase('events', (start) => {
   });
 });
 
-onEachDatabase('a server that ends', (start) => {
-  const server = sharedServer(start);
+describe('a server that ends', () => {
+  const server = testServer();
 
   test('ends its streams and waits for none', async () => {
     const { url, token } = {

@@ -12,8 +12,8 @@ import {
   type ApiClient,
   type Reply,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { sampleHeic, sampleImage, secret } from '../support/sample-images';
+import { testServer } from '../support/test-server';
 
 const BASE = '/vario-api';
 const MEGABYTE = 1024 * 1024;
@@ -43,8 +43,8 @@ interface Bytes {
   bytes: Buffer;
 }
 
-onOneDatabase('files and images', (start) => {
-  const server = sharedServer(start);
+describe('files and images', () => {
+  const server = testServer();
   let office: ApiClient;
   let other: ApiClient;
   let none: ApiClient;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sharedServer } from '../support/each-database';
 import { fullMatrix } from '../support/full-matrix';
 import { hostileRequests, type HostileRequest } from '../support/hostile/hostile-requests';
 import { judge, nameOf } from '../support/hostile/judge';
 import { sampleOf } from '../support/hostile/sample';
 import { seed } from '../support/seed';
-import { startServer } from '../support/start-server';
+import { testServer } from '../support/test-server';
 import { operations } from '../support/walk/contract-document';
 import { stepsOf, Walker } from '../support/walk/walker';
 
@@ -13,10 +12,10 @@ import { stepsOf, Walker } from '../support/walk/walker';
 vi.setConfig({ testTimeout: 3_600_000 });
 
 describe('whatever is sent, nobody waits for it longer than a tenth of a second', () => {
-  const server = sharedServer(
-    (env) => startServer(env, 'tests/support/hostile/watched-server.ts'),
+  const server = testServer(
     // Nothing is refused for being too much at once.
     { KONTOR_BURST: '100000000' },
+    'tests/support/hostile/watched-server.ts',
   );
   let walker: Walker;
   let requests: readonly HostileRequest[];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -8,7 +8,7 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const addresses = '/stammdaten/adressen';
 
@@ -16,8 +16,8 @@ const addresses = '/stammdaten/adressen';
 const rowsOfFile = (...daten: Row[]) =>
   daten.map((one, index) => ({ zeile: index + 2, daten: one }));
 
-onOneDatabase('imports', (start) => {
-  const server = sharedServer(start);
+describe('imports', () => {
+  const server = testServer();
   let client: ApiClient;
   beforeAll(async () => {
     client = await clientOf(server().url, 'buero');

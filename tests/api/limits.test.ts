@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, codesOf, logIn, send } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 // Addresses are told by proxies, which demo logins are refused behind.
 const PROXIED = { KONTOR_ALLOW_DEMO_REMOTE: '1' };
 const SLOW = { KONTOR_READS_PER_MINUTE: '6', KONTOR_WRITES_PER_MINUTE: '6', KONTOR_BURST: '8' };
 
-onEachDatabase('limits', (start) => {
-  const server = sharedServer(start, { ...SLOW, ...PROXIED, KONTOR_TRUST_PROXY: '127.0.0.1' });
+describe('limits', () => {
+  const server = testServer({ ...SLOW, ...PROXIED, KONTOR_TRUST_PROXY: '127.0.0.1' });
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
   test('too many reads of a user: 429 with the seconds to wait; writes and others go on', async () => {
@@ -61,8 +61,8 @@ onEachDatabase('limits', (start) => {
   });
 });
 
-onEachDatabase('without a trusted proxy', (start) => {
-  const server = sharedServer(start, { ...SLOW, ...PROXIED });
+describe('without a trusted proxy', () => {
+  const server = testServer({ ...SLOW, ...PROXIED });
 
   test('nobody can choose an address or claim HTTPS', async () => {
     const replies = [];

@@ -1,12 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type ApiClient } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 /** One more than is counted where nobody needs to know exactly. */
 const MANY = 100_001;
 
-onEachDatabase('totals of lists', (start) => {
-  const server = sharedServer(start);
+describe('totals of lists', () => {
+  const server = testServer();
   let client: ApiClient;
   const asked = async (query: string) => {
     const { status, body } = await client.get(`/stammdaten/texte?limit=1&${query}`);

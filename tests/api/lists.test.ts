@@ -1,12 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
 import { folded, holdsFolded } from '../support/predicate-evaluation';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const german = new Intl.Collator('de', { numeric: true });
 
-onEachDatabase('lists', (start) => {
-  const server = sharedServer(start);
+describe('lists', () => {
+  const server = testServer();
   let client: ApiClient;
   let all: Row[];
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -8,13 +8,13 @@ import {
   send,
   type ApiClient,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const address = (tabelleId: number) => ({ tabelle: 'ADR', tabelleId });
 const minutes = (until: unknown) => (Date.parse(String(until)) - Date.now()) / 60_000;
 
-onEachDatabase('locks', (start) => {
-  const server = sharedServer(start);
+describe('locks', () => {
+  const server = testServer();
   const as = (user: string) => clientOf(server().url, user);
   const take = async (client: ApiClient, body: object) =>
     recordOf(await client.post('/system/sperren', body));
@@ -201,8 +201,8 @@ onEachDatabase('locks', (start) => {
 });
 
 // What takes time or another hand is done in the database itself.
-onEachDatabase('locks that count no more', (start) => {
-  const server = sharedServer(start);
+describe('locks that count no more', () => {
+  const server = testServer();
 
   const othersSee = async () => {
     const admin = await clientOf(server().url, 'admin');

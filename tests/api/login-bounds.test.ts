@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientWith, codesOf, logIn, send } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('what strangers can do to a login', (start) => {
+describe('what strangers can do to a login', () => {
   // Addresses are told by a proxy here, which demo logins are refused behind otherwise.
-  const server = sharedServer(start, {
+  const server = testServer({
     KONTOR_TRUST_PROXY: '127.0.0.1',
     KONTOR_ALLOW_DEMO_REMOTE: '1',
   });

@@ -1,11 +1,10 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, fieldErrorsOf, send, type ApiClient } from '../support/api-client';
-import { sharedServer } from '../support/each-database';
-import { startServer } from '../support/start-server';
+import { testServer } from '../support/test-server';
 
 describe('requests that are wrong', () => {
-  const server = sharedServer(startServer);
+  const server = testServer();
   let client: ApiClient;
   beforeAll(async () => {
     client = await clientOf(server().url, 'buero');

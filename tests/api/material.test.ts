@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -9,12 +9,12 @@ import {
   type Row,
 } from '../support/api-client';
 import { customer } from '../support/drafts';
-import { onEachDatabase, sharedServer } from '../support/each-database';
 import { materialStatusOf } from '../../schemas/rules/material-status';
 import { afterBooking, takenPosition } from '../../schemas/rules/service-material';
+import { testServer } from '../support/test-server';
 
-onEachDatabase('material of service orders', (start) => {
-  const server = sharedServer(start);
+describe('material of service orders', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
   const CENTRAL = 1;
   const [VAN, DOA, DEFECT] = [4, 5, 6];

@@ -1,12 +1,14 @@
-import { PGlite } from '@electric-sql/pglite';
 import { getTableName, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wantedStructure } from '../../scripts/migration/declared-tables';
 import { differences } from '../../scripts/migration/differences';
 import { draftMigration } from '../../scripts/migration/draft';
 import { readStructure } from '../../scripts/migration/structure';
 import { tableSql } from '../../scripts/migration/table-sql';
+import { createDatabase, type EmptyDatabase } from '../support/create-database';
+import { testCluster } from '../support/test-cluster';
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
@@ -50,27 +52,31 @@ const wanted = pgTable(
 );
 
 describe('a drafted migration', () => {
-  let database: PGlite;
-  const client = () => database as unknown as Parameters<typeof readStructure>[0];
+  let database: EmptyDatabase;
+  let client: pg.Client;
   beforeAll(async () => {
-    database = new PGlite();
-    await database.waitReady;
+    database = await createDatabase(testCluster());
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
   beforeEach(async () => {
-    await database.exec('drop schema public cascade; create schema public');
+    await client.query('drop schema public cascade; create schema public');
     const { create, references, indexes } = tableSql(former);
     const all = [create, ...Object.values(references), ...indexes.map((one) => one.sql)];
-    await database.exec(all.join('\n'));
-    await database.exec(
+    await client.query(all.join('\n'));
+    await client.query(
       `insert into boats (title, length, kind, mast) values ('Möwe', 7, 'x', 'high')`,
     );
   });
 
   const found = async (tables: readonly PgTable[], renames: readonly [string, string][] = []) =>
     differences(
-      await readStructure(client(), 'public'),
-      await wantedStructure(client(), tables),
+      await readStructure(client, 'public'),
+      await wantedStructure(client, tables),
       new Map(renames),
     );
   const draft = async (tables: readonly PgTable[], renames: readonly [string, string][] = []) =>
@@ -90,13 +96,13 @@ describe('a drafted migration', () => {
       'boats.kind',
       'boats.mast',
     ]);
-    await database.exec(text);
+    await client.query(text);
     const left = await found([wanted, owners]);
     expect(left.map(({ kind, ...rest }) => [kind, 'column' in rest && rest.column])).toEqual([
       ['superfluous', 'kind_before'],
       ['superfluous', 'mast'],
     ]);
-    const { rows } = await database.query('select * from boats');
+    const { rows } = await client.query('select * from boats');
     const row = { id: 1, name: 'Möwe', length: '7', mast: 'high', kind: 'BIG', kind_before: 'x' };
     expect(rows).toEqual([{ ...row, suche: 'möwe', owner_id: null, code: null }]);
   });

@@ -2,25 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../server/db/generated/addresses';
 import { nextNumber } from '../../server/resources/number-range';
 import { clientOf } from '../support/api-client';
 import type { EmptyDatabase } from '../support/create-database';
 import { fullMatrix } from '../support/full-matrix';
-import { preparedDatabase } from '../support/prepared-database';
 import { runServer, type ServerProcess } from '../support/server-process';
+import { demoDatabase } from '../support/test-cluster';
 
 const ROUNDS = fullMatrix ? 20 : 6;
 const AT_ONCE = 50;
 
-const admin = inject('postgresql');
-describe.skipIf(admin === undefined)('number ranges on PostgreSQL', () => {
+describe('number ranges', () => {
   let database: EmptyDatabase;
   let server: ServerProcess;
   let token: string;
   beforeAll(async () => {
-    database = await preparedDatabase(admin as string);
+    database = await demoDatabase();
     server = await runServer({ DATABASE_URL: database.url, PORT: '0', NODE_ENV: 'test' });
     ({ token } = await clientOf(server.url, 'buero'));
   });

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysLater } from '../../schemas/rules/days-later';
 import { today } from '../../schemas/rules/today';
 import { clientOf, recordOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
 import { customer } from '../support/drafts';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { fullMatrix } from '../support/full-matrix';
 import {
   liveThrough,
@@ -15,6 +14,7 @@ import {
 } from '../support/outbox-day';
 import { seeded } from '../support/predicate-evaluation';
 import { seed } from '../support/seed';
+import { testServer } from '../support/test-server';
 
 /** A server takes as many: bookings may not be older than a month, and a technician is at one place at a time. */
 const PER_SERVER = 10;
@@ -22,8 +22,8 @@ const servers = fullMatrix ? 20 : 1;
 const TECHNICIAN = 1;
 
 for (let at = 0; at < servers; at++) {
-  onOneDatabase(`days without a signal ${at + 1}`, (start) => {
-    const server = sharedServer(start);
+  describe(`days without a signal ${at + 1}`, () => {
+    const server = testServer();
 
     // What a day has left would be in the way of another try.
     const once = { retry: 0, timeout: 300_000 };

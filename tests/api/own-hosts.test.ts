@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codesOf, logIn } from '../support/api-client';
-import { onEmbedded, sharedServer } from '../support/each-database';
 import { rawRequest } from '../support/raw-request';
 import { runServer, type ServerProcess } from '../support/server-process';
 import { startServer, type TestServer } from '../support/start-server';
+import { testServer } from '../support/test-server';
+import { createDatabase } from '../support/create-database';
+import { testCluster } from '../support/test-cluster';
 
 const PUBLIC = '/vario-api/webapp/systeminfo';
 
-onEmbedded('a server on loopback', (start) => {
-  const server = sharedServer(start, {
+describe('a server on loopback', () => {
+  const server = testServer({
     KONTOR_HOSTS: 'kontor.example.com,192.0.2.9',
     KONTOR_ORIGIN: 'https://office.example.com:8443',
   });
@@ -78,8 +77,8 @@ onEmbedded('a server on loopback', (start) => {
   });
 });
 
-onEmbedded('demo logins', (start) => {
-  const server = sharedServer(start);
+describe('demo logins', () => {
+  const server = testServer();
   const asks = (headers: Record<string, string>, path = PUBLIC) =>
     rawRequest(server().url, path, { headers });
 
@@ -158,7 +157,7 @@ describe('where demo logins are not', () => {
   test('a database with them does not start behind a proxy, nor in production', async () => {
     await server.kill();
     const says = (env: Record<string, string>) =>
-      runServer({ KONTOR_DATA: server.data, PORT: '0', ...env }).then(
+      runServer({ DATABASE_URL: server.data, PORT: '0', ...env }).then(
         async (started: ServerProcess) => {
           await started.end();
           return 'started';
@@ -174,13 +173,13 @@ describe('where demo logins are not', () => {
 });
 
 test('in production nobody gets a demo company by saying nothing', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'kontor-test-'));
-  const server = await runServer({ KONTOR_DATA: data, PORT: '0', NODE_ENV: 'production' });
+  const { url, drop } = await createDatabase(testCluster());
+  const server = await runServer({ DATABASE_URL: url, PORT: '0', NODE_ENV: 'production' });
   try {
     expect(server.said()).toContain('There is no user yet');
     expect((await logIn(server.url, 'admin')).status).toBe(401);
   } finally {
     await server.end();
-    rmSync(data, { recursive: true });
+    await drop();
   }
 }, 120_000);

@@ -5,10 +5,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { send } from '../support/api-client';
-import { sharedServer } from '../support/each-database';
 import { ownProduct, playgroundProduct } from '../support/products';
 import { pathOfRoute, routesOf } from '../support/screen-routes';
-import { startServer } from '../support/start-server';
+import { testServer } from '../support/test-server';
 
 const script = `export const text = '${'Kontor '.repeat(500)}';\n`;
 const dist = mkdtempSync(join(tmpdir(), 'kontor-page-'));
@@ -22,7 +21,7 @@ writeFileSync(join(dist, 'built/index-abc123.js.br'), brotliCompressSync(script)
 writeFileSync(join(dist, '.kontor-build'), 'secret');
 
 describe('the page', () => {
-  const server = sharedServer(startServer, { KONTOR_PAGE: dist });
+  const server = testServer({ KONTOR_PAGE: dist });
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
   const page = (path: string, init?: RequestInit) => fetch(server().url + path, init);
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -7,10 +7,10 @@ import {
   recordOf,
   rowsOf,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('system parameters', (start) => {
-  const server = sharedServer(start);
+describe('system parameters', () => {
+  const server = testServer();
 
   test('are changed by who may, with the version read, and tell it', async () => {
     const admin = await clientOf(server().url, 'admin');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   clientWith,
@@ -11,8 +11,8 @@ import {
   type ApiClient,
   type Reply,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents } from '../support/event-client';
+import { testServer } from '../support/test-server';
 
 const change = (client: ApiClient, altesPasswort: string, neuesPasswort: string) =>
   client.post('/system/passwort', { altesPasswort, neuesPasswort });
@@ -24,8 +24,8 @@ interface Pair {
   passwortAendern: boolean;
 }
 
-onOneDatabase('the own password', (start) => {
-  const server = sharedServer(start);
+describe('the own password', () => {
+  const server = testServer();
   test('is changed by who knows it; other sessions end, the own one goes on with new tokens', async () => {
     const { url } = server();
     const first = (await logIn(url, 'buero')).body as Pair;
@@ -173,8 +173,8 @@ onOneDatabase('the own password', (start) => {
   });
 });
 
-onOneDatabase('the audit log', (start) => {
-  const server = sharedServer(start);
+describe('the audit log', () => {
+  const server = testServer();
 
   test('tells logins and their failures, logouts, refusals and password changes', async () => {
     const { url } = server();

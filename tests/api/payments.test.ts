@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { today } from '../../schemas/rules/today';
 import {
   clientOf,
@@ -8,11 +8,11 @@ import {
   rowsOf,
   type Row,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readEvents, type StreamEvent } from '../support/event-client';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('documents and open items', (start) => {
-  const server = sharedServer(start);
+describe('documents and open items', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   test('a document has sums, predecessors and successors', async () => {

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, recordOf, rowsOf, type Row } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('prices and stock of products', (start) => {
-  const server = sharedServer(start);
+describe('prices and stock of products', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   test('a product has its gross price, its tiers and a reason for every price', async () => {

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, clientWith, codesOf, logIn, recordOf, rowsOf } from '../support/api-client';
 import type { ApiClient, Reply, Row } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { operations, type WalkOperation } from '../support/walk/contract-document';
+import { testServer } from '../support/test-server';
 
 /** A price that nothing else in the demo company costs. */
 const SECRET = 7_654_321.09;
@@ -40,8 +40,8 @@ const questions: Record<string, (client: ApiClient, path: string) => Promise<Rep
     client.post('/stammdaten/artikel', { artikelnummer: 'EK-1', bezeichnung: 'X', eknetto: 1 }),
 };
 
-onOneDatabase('the purchase price', (start) => {
-  const server = sharedServer(start);
+describe('the purchase price', () => {
+  const server = testServer();
   let admin: ApiClient;
   /** May everything but see it. */
   let blind: ApiClient;

@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decimal, roundHalfUp } from '../../schemas/rules/decimal';
 import { clientOf, codesOf, rowsOf } from '../support/api-client';
 import type { ApiClient, Reply, Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
 import { compareGerman } from '../support/predicate-evaluation';
+import { testServer } from '../support/test-server';
 
 const PATH = '/cmn/computed-queries/stammdaten/adressen';
 
@@ -94,8 +94,8 @@ function expectedGroups(rows: Row[], [attribute, ...inner]: string[]): Group[] {
     }));
 }
 
-onEachDatabase('groups and totals', (start) => {
-  const server = sharedServer(start);
+describe('groups and totals', () => {
+  const server = testServer();
   let client: ApiClient;
   let all: Row[];
 

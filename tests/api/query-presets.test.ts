@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visibilityOf } from '../../server/queries/preset-store';
 import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf, send } from '../support/api-client';
 import type { ApiClient, Reply, Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
-import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
+import { openTestDatabase, type OpenedDatabase } from '../support/open-test-database';
+import { testServer } from '../support/test-server';
 
 const QUERY = '/cmn/computed-queries/stammdaten/adressen';
 const PRESETS = `${QUERY}/presets`;
@@ -21,8 +21,8 @@ const content = {
   density: 'compact',
 };
 
-onEachDatabase('presets of queries', (start) => {
-  const server = sharedServer(start);
+describe('presets of queries', () => {
+  const server = testServer();
   /** `buero` may share, `lesen` and `technik` may not; each has a role of its own. */
   let admin: ApiClient, buero: ApiClient, lesen: ApiClient, technik: ApiClient;
   let all: Row[];
@@ -410,49 +410,47 @@ onEachDatabase('presets of queries', (start) => {
   });
 });
 
-describe.each(databaseKinds())('owners and roles that go, %s', (_, open) => {
-  describe.skipIf(!open)('leave', () => {
-    let opened: OpenedDatabase;
-    beforeAll(async () => {
-      opened = await (open as NonNullable<typeof open>)();
-    });
-    afterAll(() => opened.clean());
+describe('owners and roles that go leave', () => {
+  let opened: OpenedDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.clean());
 
-    test('what was shared, and to its owner what was for a role', async () => {
-      const { pool } = opened.database;
-      const idOf = async (statement: string, values: unknown[] = []) =>
-        (await pool.query<{ id: string }>(`${statement} returning id`, values)).rows[0]?.id;
-      const role = await idOf("insert into roles (name) values ('Auf Zeit')");
-      const user = await idOf(
-        `insert into users (benutzername, name, kuerzel, passwort_hash)
+  test('what was shared, and to its owner what was for a role', async () => {
+    const { pool } = opened.database;
+    const idOf = async (statement: string, values: unknown[] = []) =>
+      (await pool.query<{ id: string }>(`${statement} returning id`, values)).rows[0]?.id;
+    const role = await idOf("insert into roles (name) values ('Auf Zeit')");
+    const user = await idOf(
+      `insert into users (benutzername, name, kuerzel, passwort_hash)
          values ('kurz', 'Karl Kurz', 'KUR', '-')`,
-      );
-      const store = (name: string, visibility: string, owner: unknown, ofRole?: string) =>
-        idOf(
-          `insert into query_presets (query, name, sichtbarkeit, besitzer_id, rolle_id, inhalt)
+    );
+    const store = (name: string, visibility: string, owner: unknown, ofRole?: string) =>
+      idOf(
+        `insert into query_presets (query, name, sichtbarkeit, besitzer_id, rolle_id, inhalt)
            values ('stammdaten/adressen', $1, $2, $3, $4, '{}')`,
-          [name, visibility, owner, ofRole],
-        );
-      const forAll = await store('Für alle', 'ALLE', user);
-      await store('Privat', 'PRIVAT', user);
-      await store('Für die Rolle', 'ROLLE', user, role);
-      await store('Der anderen', 'ROLLE', 1, role);
-      await pool.query("insert into query_preset_defaults values ($1, 'stammdaten/adressen', $2)", [
-        user,
-        forAll,
-      ]);
-
-      await pool.query('delete from roles where id = $1', [role]);
-      await pool.query('delete from users where id = $1', [user]);
-      const { rows } = await pool.query(
-        `select name, sichtbarkeit, rolle_id, besitzer_id from query_presets order by name`,
+        [name, visibility, owner, ofRole],
       );
-      expect(rows).toEqual([
-        { name: 'Der anderen', sichtbarkeit: 'ROLLE', rolle_id: null, besitzer_id: '1' },
-        { name: 'Für alle', sichtbarkeit: 'ALLE', rolle_id: null, besitzer_id: null },
-      ]);
-      expect((await pool.query('select * from query_preset_defaults')).rows).toEqual([]);
-    });
+    const forAll = await store('Für alle', 'ALLE', user);
+    await store('Privat', 'PRIVAT', user);
+    await store('Für die Rolle', 'ROLLE', user, role);
+    await store('Der anderen', 'ROLLE', 1, role);
+    await pool.query("insert into query_preset_defaults values ($1, 'stammdaten/adressen', $2)", [
+      user,
+      forAll,
+    ]);
+
+    await pool.query('delete from roles where id = $1', [role]);
+    await pool.query('delete from users where id = $1', [user]);
+    const { rows } = await pool.query(
+      `select name, sichtbarkeit, rolle_id, besitzer_id from query_presets order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'Der anderen', sichtbarkeit: 'ROLLE', rolle_id: null, besitzer_id: '1' },
+      { name: 'Für alle', sichtbarkeit: 'ALLE', rolle_id: null, besitzer_id: null },
+    ]);
+    expect((await pool.query('select * from query_preset_defaults')).rows).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, recordOf, type ApiClient } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 interface Read {
   pfad: string;
@@ -9,8 +9,8 @@ interface Read {
   inhalt: unknown;
 }
 
-onOneDatabase('many readings in one call', (start) => {
-  const server = sharedServer(start);
+describe('many readings in one call', () => {
+  const server = testServer();
   let office: ApiClient;
   let technician: ApiClient;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { createTables } from '../../server/resources/tables';
 import { gadgetContract } from '../fixtures/gadgets/contract';
 import { tables as ownTables } from '../fixtures/gadgets/generated/index';
 import { createMissingTables } from '../support/create-missing-tables';
-import { databaseKinds, type OpenedDatabase } from '../support/open-test-database';
+import { openTestDatabase, type OpenedDatabase } from '../support/open-test-database';
 
 const contract = gadgetContract();
 const tables = createTables(bindResources(resourcesOf(ownTables), contract), contract);
@@ -37,69 +37,67 @@ const office = caller(2, 'BUE', 'ADR_SEHEN', 'BEK_SEHEN', 'AKT_AENDERN');
 const technician = caller(3, 'TEC', 'ADR_SEHEN', 'AKT_AENDERN');
 const stranger = caller(6, 'OHN');
 
-describe.each(databaseKinds())('records by code and id, %s', (_, open) => {
-  describe.skipIf(!open)('', () => {
-    let opened: OpenedDatabase;
-    beforeAll(async () => {
-      opened = await (open as NonNullable<typeof open>)();
-      await createMissingTables(opened.database.pool, ownTables);
-      // 1 belongs to the office, 2 to the technician; each has the part of the same number.
-      await opened.database.pool.query(`
+describe('records by code and id', () => {
+  let opened: OpenedDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+    await createMissingTables(opened.database.pool, ownTables);
+    // 1 belongs to the office, 2 to the technician; each has the part of the same number.
+    await opened.database.pool.query(`
         insert into gadgets (bezeichnung, benutzer_id) values ('A', 2), ('B', 3);
         insert into gadget_parts (gadget_id, name, menge) values (1, 'a', 1), (2, 'b', 1);
         insert into gadget_notes (benutzer, text) values ('TEC', 'n')`);
-    });
-    afterAll(() => opened.clean());
+  });
+  afterAll(() => opened.clean());
 
-    const asked = (tabelle: string, tabelleId: number, by: Caller): AskedRecord => ({
-      tabelle,
-      tabelleId,
-      caller: by,
-      db: opened.database.orm,
-    });
-    const refusal = (found: Promise<unknown>) =>
-      found.then(
-        () => 'allowed',
-        ({ status, services }: Problem) =>
-          [status, ...services.flatMap(({ code, parameters = [] }) => [code, ...parameters])].join(
-            ' ',
-          ),
+  const asked = (tabelle: string, tabelleId: number, by: Caller): AskedRecord => ({
+    tabelle,
+    tabelleId,
+    caller: by,
+    db: opened.database.orm,
+  });
+  const refusal = (found: Promise<unknown>) =>
+    found.then(
+      () => 'allowed',
+      ({ status, services }: Problem) =>
+        [status, ...services.flatMap(({ code, parameters = [] }) => [code, ...parameters])].join(
+          ' ',
+        ),
+    );
+
+  test('reading asks for the right, and for ownership of the record or of what it is part of', async () => {
+    const read = (code: string, id: number, by: Caller) =>
+      refusal(readableRecord(tables, asked(code, id, by)));
+    for (const code of ['PRG', 'PRT']) {
+      expect(await read(code, 1, office)).toBe('allowed');
+      expect(await read(code, 2, office)).toBe('allowed');
+      expect(await read(code, 1, technician)).toBe('403 msg_auth_right_missing BEK_SEHEN');
+      expect(await read(code, 2, technician)).toBe('allowed');
+      expect(await read(code, 1, stranger)).toBe('403 msg_auth_right_missing ADR_SEHEN');
+      expect(await read(code, 9, office)).toBe('404 msg_record_not_found');
+    }
+    expect(await read('PRN', 1, technician)).toBe('allowed');
+    expect(await read('PRN', 1, office)).toBe('404 msg_record_not_found');
+    expect(await read('XXX', 1, office)).toBe('422 msg_table_unknown XXX');
+  });
+
+  test('changing asks for its own right as well', async () => {
+    const change = (code: string, id: number, by: Caller) =>
+      refusal(changeableRecord(tables, asked(code, id, by)));
+    expect(await change('PRG', 2, technician)).toBe('allowed');
+    expect(await change('PRG', 2, office)).toBe('403 msg_auth_right_missing AKT_FREMD_AENDERN');
+    expect(await change('PRT', 2, office)).toBe('allowed');
+    expect(await change('PRT', 1, technician)).toBe('403 msg_auth_right_missing BEK_SEHEN');
+    expect(await change('PRG', 1, stranger)).toBe('403 msg_auth_right_missing AKT_AENDERN');
+  });
+
+  test('a part is locked by the lock of what it is part of', async () => {
+    const key = async (code: string, id: number) =>
+      lockKey(
+        await readableRecord(tables, asked(code, id, { ...office, istAdmin: true })),
+        opened.database.orm,
       );
-
-    test('reading asks for the right, and for ownership of the record or of what it is part of', async () => {
-      const read = (code: string, id: number, by: Caller) =>
-        refusal(readableRecord(tables, asked(code, id, by)));
-      for (const code of ['PRG', 'PRT']) {
-        expect(await read(code, 1, office)).toBe('allowed');
-        expect(await read(code, 2, office)).toBe('allowed');
-        expect(await read(code, 1, technician)).toBe('403 msg_auth_right_missing BEK_SEHEN');
-        expect(await read(code, 2, technician)).toBe('allowed');
-        expect(await read(code, 1, stranger)).toBe('403 msg_auth_right_missing ADR_SEHEN');
-        expect(await read(code, 9, office)).toBe('404 msg_record_not_found');
-      }
-      expect(await read('PRN', 1, technician)).toBe('allowed');
-      expect(await read('PRN', 1, office)).toBe('404 msg_record_not_found');
-      expect(await read('XXX', 1, office)).toBe('422 msg_table_unknown XXX');
-    });
-
-    test('changing asks for its own right as well', async () => {
-      const change = (code: string, id: number, by: Caller) =>
-        refusal(changeableRecord(tables, asked(code, id, by)));
-      expect(await change('PRG', 2, technician)).toBe('allowed');
-      expect(await change('PRG', 2, office)).toBe('403 msg_auth_right_missing AKT_FREMD_AENDERN');
-      expect(await change('PRT', 2, office)).toBe('allowed');
-      expect(await change('PRT', 1, technician)).toBe('403 msg_auth_right_missing BEK_SEHEN');
-      expect(await change('PRG', 1, stranger)).toBe('403 msg_auth_right_missing AKT_AENDERN');
-    });
-
-    test('a part is locked by the lock of what it is part of', async () => {
-      const key = async (code: string, id: number) =>
-        lockKey(
-          await readableRecord(tables, asked(code, id, { ...office, istAdmin: true })),
-          opened.database.orm,
-        );
-      expect(await key('PRG', 2)).toEqual({ tabelle: 'PRG', tabelleId: 2 });
-      expect(await key('PRT', 2)).toEqual({ tabelle: 'PRG', tabelleId: 2 });
-    });
+    expect(await key('PRG', 2)).toEqual({ tabelle: 'PRG', tabelleId: 2 });
+    expect(await key('PRT', 2)).toEqual({ tabelle: 'PRG', tabelleId: 2 });
   });
 });

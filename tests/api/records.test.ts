@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -10,10 +10,10 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onEachDatabase('records', (start) => {
-  const server = sharedServer(start);
+describe('records', () => {
+  const server = testServer();
   let client: ApiClient;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, send, type ApiClient } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const refused = {
   status: 'OFFEN',
@@ -17,8 +17,8 @@ const refused = {
   abgewiesenUm: '2026-03-02T09:00:00.000Z',
 };
 
-onOneDatabase('refused calls of devices', (start) => {
-  const server = sharedServer(start);
+describe('refused calls of devices', () => {
+  const server = testServer();
   let technician: ApiClient;
   let office: ApiClient;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -8,14 +8,14 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const PATH = '/crm/erinnerungen';
 /** Ids of the demo users. */
 const [BUERO, LESEN, GESPERRT, LAGER] = [2, 5, 7, 4];
 
-onOneDatabase('reminders', (start) => {
-  const server = sharedServer(start);
+describe('reminders', () => {
+  const server = testServer();
   const create = async (by: ApiClient, data: Row): Promise<string> => {
     const reply = await by.post(PATH, { data });
     expect([reply.status, reply.body]).toEqual([201, '']);

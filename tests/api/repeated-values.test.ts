@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, type ApiClient, type Row } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 /** Values that repeat only after a confirmation (3-decisions, «Numbers that may repeat»). */
-onOneDatabase('repeated values', (start) => {
-  const server = sharedServer(start);
+describe('repeated values', () => {
+  const server = testServer();
   let client: ApiClient;
 
   beforeAll(async () => {

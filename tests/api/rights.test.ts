@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, send } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 /** What each demo user may do with addresses: read, change, remove. */
 const users = {
@@ -12,8 +12,8 @@ const users = {
   ohne: [false, false, false],
 } as const;
 
-onOneDatabase('rights', (start) => {
-  const server = sharedServer(start);
+describe('rights', () => {
+  const server = testServer();
 
   test.each(Object.entries(users))('%s', async (user, [reads, changes, removes]) => {
     const client = await clientOf(server().url, user);

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { today } from '../../schemas/rules/today';
 import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/api-client';
 import { addLine, change, customer, draft, goods, removeNow } from '../support/drafts';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('drafts of sales documents', (start) => {
-  const server = sharedServer(start);
+describe('drafts of sales documents', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   test('a new document has recipient, terms, number and taxation of its address', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type ApiClient,
   clientOf,
@@ -11,11 +11,11 @@ import {
   rowsOf,
 } from '../support/api-client';
 import { addLine, change, customer, draft, goods } from '../support/drafts';
-import { onEmbedded, sharedServer } from '../support/each-database';
 import { sampleImage } from '../support/sample-images';
+import { testServer } from '../support/test-server';
 
-onEmbedded('sales documents on paper', (start) => {
-  const server = sharedServer(start);
+describe('sales documents on paper', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   async function pdfOf(api: ApiClient, path: string) {

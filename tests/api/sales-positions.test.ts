@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentTotals, type SummedLine } from '../../schemas/rules/document-totals';
 import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/api-client';
 import { createRandom } from '../../server/demo/random';
 import { addLine, change, customer, draft, goods } from '../support/drafts';
 import { fullMatrix } from '../support/full-matrix';
-import { onOneDatabase, onEmbedded, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('lines of drafts', (start) => {
-  const server = sharedServer(start);
+describe('lines of drafts', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   test('a line of a product has its texts, tax, purchase price and the price that is found', async () => {
@@ -179,8 +179,8 @@ onOneDatabase('lines of drafts', (start) => {
   });
 });
 
-onEmbedded('sums of drafts', (start) => {
-  const server = sharedServer(start);
+describe('sums of drafts', () => {
+  const server = testServer();
 
   test('random documents have the sums of the shared rule, to the cent', async () => {
     const buero = await clientOf(server().url, 'buero');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -9,7 +9,6 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import {
   act,
   book,
@@ -19,9 +18,10 @@ import {
   readLines,
   writeDraft,
 } from '../support/sales-documents';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('lines taken over from another document', (start) => {
-  const server = sharedServer(start);
+describe('lines taken over from another document', () => {
+  const server = testServer();
   let buero: ApiClient;
   let artikelId: number;
   beforeAll(async () => {

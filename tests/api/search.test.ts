@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, recordOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 interface Section {
   result: Row[];
@@ -8,8 +8,8 @@ interface Section {
   totalCapped?: boolean;
 }
 
-onEachDatabase('the search over everything', (start) => {
-  const server = sharedServer(start);
+describe('the search over everything', () => {
+  const server = testServer();
   let office: ApiClient;
 
   const search = async (suche: string, abschnitte?: string, client = office) => {

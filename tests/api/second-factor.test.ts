@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type ApiClient,
   clientOf,
@@ -13,7 +13,6 @@ import {
   rowsOf,
   send,
 } from '../support/api-client';
-import { onOneDatabase, onPostgresql, sharedServer } from '../support/each-database';
 import {
   challengeOf,
   confirm,
@@ -26,13 +25,14 @@ import {
 } from '../support/second-factor-client';
 import { SoftPasskey } from '../support/soft-passkey';
 import { totpCode } from '../support/totp-code';
+import { testServer } from '../support/test-server';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const outcome = (reply: Reply) => [reply.status, ...codesOf(reply)].join(' ');
 const isPair = expect.objectContaining({ token: expect.any(String), passwortAendern: false });
 
-onOneDatabase('second factors', (start) => {
-  const server = sharedServer(start, { KONTOR_SECRET: KEY });
+describe('second factors', () => {
+  const server = testServer({ KONTOR_SECRET: KEY });
   /** Passkeys belong to names. */
   const named = () => server().url.replace('127.0.0.1', 'localhost');
   const step = (token: string, verfahren: string, nachweis: string) =>
@@ -626,9 +626,9 @@ onOneDatabase('second factors', (start) => {
   });
 });
 
-// The embedded database has a key of its own.
-onPostgresql('a server without any second factor', (start) => {
-  const server = sharedServer(start);
+// Nor a key to seal one with.
+describe('a server without any second factor', () => {
+  const server = testServer();
 
   test('asks no role for one: its users could not get in any more', async () => {
     const admin = await clientOf(server().url, 'admin');

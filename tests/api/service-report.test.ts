@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PrintedCompany } from '../../schemas/print/document/printed-company';
 import {
   reportOf as contentOf,
@@ -19,13 +19,13 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { readPdf } from '../support/print/read-pdf';
 import { sampleImage } from '../support/sample-images';
 import { act, idOf, onSite, pathOf, read, sent, TECHNIK } from '../support/service-tasks';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('the report of a task', (start) => {
-  const server = sharedServer(start);
+describe('the report of a task', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   const reportOf = async (api: ApiClient, path: string) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -10,11 +10,11 @@ import {
 } from '../support/api-client';
 import { change, removeNow } from '../support/drafts';
 import { act, onSite, onVersion, pathOf, read, sent, TECHNIK } from '../support/service-tasks';
-import { onEachDatabase, sharedServer } from '../support/each-database';
 import { serviceActions } from '../../schemas/rules/service-states';
+import { testServer } from '../support/test-server';
 
-onEachDatabase('service orders', (start) => {
-  const server = sharedServer(start);
+describe('service orders', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
 
   test('are planned, sent, accepted, travelled to, done and settled', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   clientOf,
   clientWith,
@@ -10,16 +10,15 @@ import {
   send,
   type Reply,
 } from '../support/api-client';
-import { onPostgresql, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const USER = 'buero';
 const passwords = { altesPasswort: 'kontor-demo', neuesPasswort: 'Ein neues Wort' };
 const answer = (reply: Reply) =>
   [reply.status, ...(reply.status < 400 ? [] : codesOf(reply))].join(' ');
 
-// Only PostgreSQL has two transactions at the same time: the embedded database is one connection.
-onPostgresql('what races a change of the account', (start) => {
-  const server = sharedServer(start);
+describe('what races a change of the account', () => {
+  const server = testServer();
   let holder: pg.Client;
 
   beforeEach(async () => {

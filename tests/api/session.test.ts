@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   clientWith,
@@ -12,7 +12,7 @@ import {
   type Reply,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 interface Pair {
   token: string;
@@ -23,8 +23,8 @@ interface Pair {
 
 const hours = (until: string) => (Date.parse(until) - Date.now()) / 3_600_000;
 
-onEachDatabase('sessions', (start) => {
-  const server = sharedServer(start);
+describe('sessions', () => {
+  const server = testServer();
   const renew = (erneuerungToken: string) =>
     send(server().url, 'POST', '/login/erneuerung', { body: { erneuerungToken } });
 
@@ -200,8 +200,8 @@ onEachDatabase('sessions', (start) => {
   });
 });
 
-onEachDatabase('preferences of one user', (start) => {
-  const server = sharedServer(start);
+describe('preferences of one user', () => {
+  const server = testServer();
 
   test('have at most 500 names and 4 MB; what is emptied makes room', async () => {
     const client = await clientOf(server().url, 'buero');
@@ -246,8 +246,8 @@ onEachDatabase('preferences of one user', (start) => {
 });
 
 // What takes time or another hand is done in the database itself.
-onEachDatabase('sessions and what happens meanwhile', (start) => {
-  const server = sharedServer(start);
+describe('sessions and what happens meanwhile', () => {
+  const server = testServer();
 
   test('a renewal token used again after 30 s ends the session', async () => {
     const { url } = server();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { fillDatabase } from '../../server/data/fill-database';
 import { productData } from '../../server/product-data';
@@ -9,11 +9,12 @@ import { openPostgresql } from '../../server/db/open-postgresql';
 import { laterVersion, nextVersion } from '../fixtures/next-version/data';
 import { clientOf, clientWith, codesOf, recordOf, rowsOf, type Row } from '../support/api-client';
 import { createDatabase } from '../support/create-database';
-import { formerKinds, type FormerDatabase } from '../support/former-database';
-import { databaseKinds } from '../support/open-test-database';
+import { restoreFormer, type FormerDatabase } from '../support/former-database';
+import { openTestDatabase } from '../support/open-test-database';
 import { runServer, tested, type ServerProcess } from '../support/server-process';
 import type { Ask } from '../support/structure';
 import { readContents, losses } from '../support/table-contents';
+import { testCluster } from '../support/test-cluster';
 
 /** A company that changed «Technik», renamed «Lager», removed «Lesen» and has roles of its own. */
 const FORMER = '2026-11-22';
@@ -61,150 +62,145 @@ const toldOf = async (query: Ask) => ({
 });
 
 const nothing = { changed: new Set<string>(), growing: new Set<string>() };
-const kinds = formerKinds();
 
-describe.each(kinds)('what a version ships, %s', (_, restore) => {
-  describe.skipIf(!restore)('reaches a database that is there already:', () => {
-    let former: FormerDatabase;
-    beforeAll(async () => {
-      former = await (restore as NonNullable<typeof restore>)(FORMER);
+describe('what a version ships reaches a database that is there already:', () => {
+  let former: FormerDatabase;
+  beforeAll(async () => {
+    former = await restoreFormer(FORMER);
+  });
+  afterAll(() => former.remove());
+
+  test('of the version of then nothing is added again', async () => {
+    const then = await inVersion(former, productData, async (query) => {
+      const roles = await rolesOf(query);
+      expect(Object.keys(roles).sort()).toEqual(
+        ['Büro', 'Einsicht', 'Lager und Versand', 'Mahnwesen', 'Technik'].sort(),
+      );
+      expect(roles.Technik?.rechte).toContain('OPV_SEHEN');
+      expect(roles.Technik?.rechte).not.toContain('AKT_LOESCHEN');
+      return readContents(query);
     });
-    afterAll(() => former.remove());
+    await inVersion(former, productData, async (query) => {
+      expect(losses(then, await readContents(query), nothing)).toEqual([]);
+    });
+  });
 
-    test('of the version of then nothing is added again', async () => {
-      const then = await inVersion(former, productData, async (query) => {
-        const roles = await rolesOf(query);
-        expect(Object.keys(roles).sort()).toEqual(
-          ['Büro', 'Einsicht', 'Lager und Versand', 'Mahnwesen', 'Technik'].sort(),
-        );
-        expect(roles.Technik?.rechte).toContain('OPV_SEHEN');
-        expect(roles.Technik?.rechte).not.toContain('AKT_LOESCHEN');
-        return readContents(query);
+  test('parameters, number ranges, texts, roles and rights come with the version that has them', async () => {
+    // Before it came, somebody had made one of its texts and given one of its rights.
+    const { roles: before, told } = await inVersion(former, productData, async (query) => {
+      await query(
+        `insert into texts (schluessel, eintrag, bemerkung) values ('ADR.Anrede', 'Dr.', 'eigener')`,
+      );
+      return { roles: await rolesOf(query), told: await toldOf(query) };
+    });
+    await inVersion(former, nextVersion, async (query) => {
+      expect(
+        await query(`select typ, wert from system_parameters where name = 'SYSTEM.LINK_HELP'`),
+      ).toEqual([{ typ: 'ADRESSE', wert: 'https://example.com/help' }]);
+      expect(
+        await query(`select wert from system_parameters where name = 'PFA.WIRTSCHAFTSJAHRBEGINN'`),
+      ).toEqual([{ wert: '4' }]);
+      expect(
+        await query(`select name, value::int from counters where name = 'vertragsnummer'`),
+      ).toEqual([{ name: 'vertragsnummer', value: 500 }]);
+      expect(
+        await query(
+          `select eintrag, bemerkung from texts where eintrag in ('Mx', 'Dr.') order by 1`,
+        ),
+      ).toEqual([
+        { eintrag: 'Dr.', bemerkung: 'eigener' },
+        { eintrag: 'Mx', bemerkung: null },
+      ]);
+      expect(
+        await query(`select id::int from payment_methods where bezeichnung_de = 'Nachnahme'`),
+      ).toEqual([{ id: 6 }]);
+
+      const after = await rolesOf(query);
+      const expected = (name: string, more: string[], name2 = name) => ({
+        name: name2,
+        version: (before[name]?.version ?? 0) + (more.length > 0 ? 1 : 0),
+        rechte: [...(before[name]?.rechte ?? []), ...more].sort(),
       });
-      await inVersion(former, productData, async (query) => {
+      expect(after).toEqual({
+        Büro: expected('Büro', []),
+        Technik: expected('Technik', ['ART_EK']),
+        'Lager und Versand': expected('Lager und Versand', ['BEK_SEHEN']),
+        Einsicht: expected('Einsicht', []),
+        Mahnwesen: expected('Mahnwesen', []),
+        Einkauf: { name: 'Einkauf', version: 1, rechte: ['ART_EK', 'ART_SEHEN', 'ERP_SEHEN'] },
+      });
+      // Those who have the role have the right.
+      expect(
+        await query(
+          `select u.benutzername from user_roles r join users u on u.id = r.user_id
+             join role_rights g on g.role_id = r.role_id where g.recht = 'BEK_SEHEN' and u.typ = 3`,
+        ),
+      ).toEqual([{ benutzername: 'lager' }]);
+
+      const { history, audit } = await toldOf(query);
+      expect(history.slice(told.history.length)).toEqual([
+        {
+          ...{ tabelle: 'ROL', id: 2, art: 'CHANGE', feld: 'rechte', version: 3 },
+          ...{ benutzer: 'Kontor', benutzer_id: null },
+          ...{ vorher: before.Technik?.rechte, nachher: after.Technik?.rechte },
+        },
+        {
+          ...{ tabelle: 'ROL', id: 3, art: 'CHANGE', feld: 'rechte', version: 3 },
+          ...{ benutzer: 'Kontor', benutzer_id: null },
+          ...{
+            vorher: before['Lager und Versand']?.rechte,
+            nachher: after['Lager und Versand']?.rechte,
+          },
+        },
+        {
+          ...{ tabelle: 'ROL', id: 8, art: 'CREATION', feld: null, version: 1 },
+          ...{ benutzer: 'Kontor', benutzer_id: null, vorher: null },
+          nachher: { id: 8, ...after.Einkauf },
+        },
+      ]);
+      expect(audit.slice(told.audit.length)).toEqual([
+        'ROLLE_GEAENDERT Kontor npm start Technik: +ART_EK',
+        'ROLLE_GEAENDERT Kontor npm start Lager und Versand: +BEK_SEHEN',
+        'ROLLE_ANGELEGT Kontor npm start Einkauf: +ART_EK +ART_SEHEN +ERP_SEHEN',
+      ]);
+    });
+  });
+
+  test('what somebody takes away, renames, changes or removes stays so, in every version', async () => {
+    const then = await inVersion(former, nextVersion, async (query) => {
+      await query(
+        `update roles set rechte = array_remove(rechte, 'ART_EK') where name = 'Technik'`,
+      );
+      await query(`delete from roles where name = 'Einkauf'`);
+      await query(`delete from texts where eintrag in ('Mx', 'Frau')`);
+      await query(`update texts set eintrag = 'Herrn' where eintrag = 'Herr'`);
+      await query(`update system_parameters set wert = null where name = 'SYSTEM.LINK_HELP'`);
+      await query(`update counters set value = 777 where name = 'vertragsnummer'`);
+      return readContents(query);
+    });
+    // The same version, an older one that is started once more, and the same again.
+    for (const version of [nextVersion, productData, nextVersion]) {
+      await inVersion(former, version, async (query) => {
         expect(losses(then, await readContents(query), nothing)).toEqual([]);
       });
-    });
-
-    test('parameters, number ranges, texts, roles and rights come with the version that has them', async () => {
-      // Before it came, somebody had made one of its texts and given one of its rights.
-      const { roles: before, told } = await inVersion(former, productData, async (query) => {
-        await query(
-          `insert into texts (schluessel, eintrag, bemerkung) values ('ADR.Anrede', 'Dr.', 'eigener')`,
-        );
-        return { roles: await rolesOf(query), told: await toldOf(query) };
-      });
-      await inVersion(former, nextVersion, async (query) => {
-        expect(
-          await query(`select typ, wert from system_parameters where name = 'SYSTEM.LINK_HELP'`),
-        ).toEqual([{ typ: 'ADRESSE', wert: 'https://example.com/help' }]);
-        expect(
-          await query(
-            `select wert from system_parameters where name = 'PFA.WIRTSCHAFTSJAHRBEGINN'`,
-          ),
-        ).toEqual([{ wert: '4' }]);
-        expect(
-          await query(`select name, value::int from counters where name = 'vertragsnummer'`),
-        ).toEqual([{ name: 'vertragsnummer', value: 500 }]);
-        expect(
-          await query(
-            `select eintrag, bemerkung from texts where eintrag in ('Mx', 'Dr.') order by 1`,
-          ),
-        ).toEqual([
-          { eintrag: 'Dr.', bemerkung: 'eigener' },
-          { eintrag: 'Mx', bemerkung: null },
-        ]);
-        expect(
-          await query(`select id::int from payment_methods where bezeichnung_de = 'Nachnahme'`),
-        ).toEqual([{ id: 6 }]);
-
-        const after = await rolesOf(query);
-        const expected = (name: string, more: string[], name2 = name) => ({
-          name: name2,
-          version: (before[name]?.version ?? 0) + (more.length > 0 ? 1 : 0),
-          rechte: [...(before[name]?.rechte ?? []), ...more].sort(),
-        });
-        expect(after).toEqual({
-          Büro: expected('Büro', []),
-          Technik: expected('Technik', ['ART_EK']),
-          'Lager und Versand': expected('Lager und Versand', ['BEK_SEHEN']),
-          Einsicht: expected('Einsicht', []),
-          Mahnwesen: expected('Mahnwesen', []),
-          Einkauf: { name: 'Einkauf', version: 1, rechte: ['ART_EK', 'ART_SEHEN', 'ERP_SEHEN'] },
-        });
-        // Those who have the role have the right.
-        expect(
-          await query(
-            `select u.benutzername from user_roles r join users u on u.id = r.user_id
-             join role_rights g on g.role_id = r.role_id where g.recht = 'BEK_SEHEN' and u.typ = 3`,
-          ),
-        ).toEqual([{ benutzername: 'lager' }]);
-
-        const { history, audit } = await toldOf(query);
-        expect(history.slice(told.history.length)).toEqual([
-          {
-            ...{ tabelle: 'ROL', id: 2, art: 'CHANGE', feld: 'rechte', version: 3 },
-            ...{ benutzer: 'Kontor', benutzer_id: null },
-            ...{ vorher: before.Technik?.rechte, nachher: after.Technik?.rechte },
-          },
-          {
-            ...{ tabelle: 'ROL', id: 3, art: 'CHANGE', feld: 'rechte', version: 3 },
-            ...{ benutzer: 'Kontor', benutzer_id: null },
-            ...{
-              vorher: before['Lager und Versand']?.rechte,
-              nachher: after['Lager und Versand']?.rechte,
-            },
-          },
-          {
-            ...{ tabelle: 'ROL', id: 8, art: 'CREATION', feld: null, version: 1 },
-            ...{ benutzer: 'Kontor', benutzer_id: null, vorher: null },
-            nachher: { id: 8, ...after.Einkauf },
-          },
-        ]);
-        expect(audit.slice(told.audit.length)).toEqual([
-          'ROLLE_GEAENDERT Kontor npm start Technik: +ART_EK',
-          'ROLLE_GEAENDERT Kontor npm start Lager und Versand: +BEK_SEHEN',
-          'ROLLE_ANGELEGT Kontor npm start Einkauf: +ART_EK +ART_SEHEN +ERP_SEHEN',
-        ]);
-      });
-    });
-
-    test('what somebody takes away, renames, changes or removes stays so, in every version', async () => {
-      const then = await inVersion(former, nextVersion, async (query) => {
-        await query(
-          `update roles set rechte = array_remove(rechte, 'ART_EK') where name = 'Technik'`,
-        );
-        await query(`delete from roles where name = 'Einkauf'`);
-        await query(`delete from texts where eintrag in ('Mx', 'Frau')`);
-        await query(`update texts set eintrag = 'Herrn' where eintrag = 'Herr'`);
-        await query(`update system_parameters set wert = null where name = 'SYSTEM.LINK_HELP'`);
-        await query(`update counters set value = 777 where name = 'vertragsnummer'`);
-        return readContents(query);
-      });
-      // The same version, an older one that is started once more, and the same again.
-      for (const version of [nextVersion, productData, nextVersion]) {
-        await inVersion(former, version, async (query) => {
-          expect(losses(then, await readContents(query), nothing)).toEqual([]);
-        });
-      }
-      await inVersion(former, laterVersion, async (query) => {
-        const { Technik } = await rolesOf(query);
-        expect(Technik?.rechte).toContain('ERP_SEHEN');
-        expect(Technik?.rechte).not.toContain('ART_EK');
-        expect((await toldOf(query)).audit.at(-1)).toBe(
-          'ROLLE_GEAENDERT Kontor npm start Technik: +ERP_SEHEN',
-        );
-        const changed = new Set(['roles.rechte', 'roles.version', 'roles.changed_at']);
-        const growing = new Set(['role_rights', 'change_history', 'audit_log', 'shipped_data']);
-        expect(losses(then, await readContents(query), { changed, growing })).toEqual([]);
-      });
+    }
+    await inVersion(former, laterVersion, async (query) => {
+      const { Technik } = await rolesOf(query);
+      expect(Technik?.rechte).toContain('ERP_SEHEN');
+      expect(Technik?.rechte).not.toContain('ART_EK');
+      expect((await toldOf(query)).audit.at(-1)).toBe(
+        'ROLLE_GEAENDERT Kontor npm start Technik: +ERP_SEHEN',
+      );
+      const changed = new Set(['roles.rechte', 'roles.version', 'roles.changed_at']);
+      const growing = new Set(['role_rights', 'change_history', 'audit_log', 'shipped_data']);
+      expect(losses(then, await readContents(query), { changed, growing })).toEqual([]);
     });
   });
 });
 
-describe.each(databaseKinds())('a new database, %s', (_, open) => {
-  test.skipIf(!open)('has all of it, and tells of no change', async () => {
-    const { database, clean } = await (open as NonNullable<typeof open>)();
+describe('a new database', () => {
+  test('has all of it, and tells of no change', async () => {
+    const { database, clean } = await openTestDatabase();
     const query: Ask = async (statement) => (await database.pool.query(statement)).rows as never;
     const roles = await rolesOf(query);
     expect(Object.keys(roles).sort()).toEqual(Object.keys(productData.roles).sort());
@@ -226,7 +222,7 @@ describe.each(databaseKinds())('a new database, %s', (_, open) => {
   });
 });
 
-describe.skipIf(inject('postgresql') === undefined)('several processes on one PostgreSQL', () => {
+describe('several processes on one database', () => {
   const NEXT = 'tests/fixtures/next-version/main.ts';
   let former: FormerDatabase;
   const servers: ServerProcess[] = [];
@@ -238,8 +234,7 @@ describe.skipIf(inject('postgresql') === undefined)('several processes on one Po
 
   // Each try has a database of its own.
   beforeEach(async () => {
-    const [, restore] = kinds.find(([kind]) => kind === 'PostgreSQL') ?? [];
-    former = await (restore as NonNullable<typeof restore>)(FORMER);
+    former = await restoreFormer(FORMER);
   });
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.end()));
@@ -247,7 +242,7 @@ describe.skipIf(inject('postgresql') === undefined)('several processes on one Po
   });
 
   test('a first start that was broken off leaves no gap in ids that others refer to', async () => {
-    const empty = await createDatabase(inject('postgresql') as string);
+    const empty = await createDatabase(testCluster());
     const open = () =>
       openDatabase(
         { databaseUrl: empty.url, dataFolder: '', demo: false, reserveMegabytes: 0 },

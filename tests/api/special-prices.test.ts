@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, type Row } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('customer-specific prices', (start) => {
-  const server = sharedServer(start);
+describe('customer-specific prices', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
   /** A demo customer's price of a kind, with the tiers or periods it has. */
   const priceOf = async (kind: string) => {

@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
 import { sampleImage } from '../support/sample-images';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('storage locations and pictures of products', (start) => {
-  const server = sharedServer(start);
+describe('storage locations and pictures of products', () => {
+  const server = testServer();
   let store: ApiClient;
   let office: ApiClient;
   let reader: ApiClient;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../support/test-server';
 
 /** Statements that list what does not agree; each must answer nothing. */
 const disagreements: readonly [string, string][] = [
@@ -82,8 +82,8 @@ const disagreements: readonly [string, string][] = [
   ],
 ];
 
-onEachDatabase('the demo company', (start) => {
-  const server = sharedServer(start);
+describe('the demo company', () => {
+  const server = testServer();
 
   test.each(disagreements)('agrees on %s', async (_, statement) => {
     expect(await server().query(statement)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
@@ -10,10 +10,10 @@ import {
   type Row,
 } from '../support/api-client';
 import { change, removeNow } from '../support/drafts';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
-onOneDatabase('tickets', (start) => {
-  const server = sharedServer(start);
+describe('tickets', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
   const BUERO = 2;
   const TECHNIK = 3;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysLater } from '../../schemas/rules/days-later';
 import { today } from '../../schemas/rules/today';
 import {
@@ -12,13 +12,13 @@ import {
   type Row,
 } from '../support/api-client';
 import { change, removeNow } from '../support/drafts';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const DAY = '/zeiterfassung/Zeitbuchung';
 const LATER = '/zeiterfassung/Nachbuchung';
 
-onEachDatabase('time tracking', (start) => {
-  const server = sharedServer(start);
+describe('time tracking', () => {
+  const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
   const dayOf = async (api: ApiClient, query = '') =>
     (await api.get(`${DAY}${query}`)).body as {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, send } from '../support/api-client';
-import { onEmbedded, sharedServer } from '../support/each-database';
 import { readPdf } from '../support/print/read-pdf';
+import { testServer } from '../support/test-server';
 
-onEmbedded('the paper of a transfer', (start) => {
-  const server = sharedServer(start);
+describe('the paper of a transfer', () => {
+  const server = testServer();
   const pdfOf = async (user: string, id: unknown) => {
     const { token } = await clientOf(server().url, user);
     return fetch(`${server().url}/vario-api/lager/umlagerungen/${String(id)}/pdf`, {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   clientWith,
@@ -11,13 +11,13 @@ import {
   type Reply,
   type Row,
 } from '../support/api-client';
-import { onOneDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const PASSWORD = 'Ein guter Anfang';
 const outcome = (reply: Reply) => [reply.status, ...codesOf(reply)].join(' ');
 
-onOneDatabase('users and roles', (start) => {
-  const server = sharedServer(start);
+describe('users and roles', () => {
+  const server = testServer();
   let admin: ApiClient;
   /** Administers users, without being an administrator. */
   let clerk: ApiClient;

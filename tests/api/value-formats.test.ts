@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   fieldErrorsOf,
@@ -7,7 +7,7 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const list = '/pruefstand/werte';
 
@@ -80,93 +80,89 @@ const refused: [Row, string, string, string][] = [
   [{ email: 'nobody' }, 'Keine gültige E-Mail-Adresse.', '', ''],
 ];
 
-onEachDatabase(
-  'values of every format',
-  (start) => {
-    const server = sharedServer(start);
-    let client: ApiClient;
-    const found = async (parameters: Record<string, string>) =>
-      rowsOf(await client.get(`${list}?${new URLSearchParams(parameters).toString()}`)).map(
-        ({ bezeichnung }) => bezeichnung,
-      );
+describe('values of every format', () => {
+  const server = testServer({}, 'tests/fixtures/gadgets/main.ts');
+  let client: ApiClient;
+  const found = async (parameters: Record<string, string>) =>
+    rowsOf(await client.get(`${list}?${new URLSearchParams(parameters).toString()}`)).map(
+      ({ bezeichnung }) => bezeichnung,
+    );
 
-    beforeAll(async () => {
-      client = await clientOf(server().url, 'buero');
-      for (const sample of [
-        full,
-        { bezeichnung: 'Früh', merkmale: ['ROBUST'], uhrzeit: '07:15', dauer: 5, ton: 'blue' },
-        { bezeichnung: 'Spät', merkmale: ['KLEIN'], uhrzeit: '21:00', dauer: 600 },
-      ]) {
-        expect((await client.post(list, sample)).status).toBe(201);
+  beforeAll(async () => {
+    client = await clientOf(server().url, 'buero');
+    for (const sample of [
+      full,
+      { bezeichnung: 'Früh', merkmale: ['ROBUST'], uhrzeit: '07:15', dauer: 5, ton: 'blue' },
+      { bezeichnung: 'Spät', merkmale: ['KLEIN'], uhrzeit: '21:00', dauer: 600 },
+    ]) {
+      expect((await client.post(list, sample)).status).toBe(201);
+    }
+  });
+
+  test('are stored as they were sent', async () => {
+    const [stored] = rowsOf(await client.get(`${list}?filter=bezeichnung=Alles`));
+    expect(stored).toMatchObject(full);
+    const read = await client.get(`${list}/${String(stored?.id)}`);
+    expect(recordOf(read)).toEqual(stored);
+  });
+
+  test('are stored in one spelling, however they were written', async () => {
+    const sent = {
+      bezeichnung: 'Schreibweisen',
+      iban: 'de02 1203 0000 0000 2020 51',
+      ustId: 'CHE-107.787.577 MWST',
+      gtin: '4006381 333931',
+      land: 'd',
+    };
+    expect((await client.post(list, sent)).status).toBe(201);
+    const [stored] = rowsOf(await client.get(`${list}?filter=bezeichnung=Schreibweisen`));
+    expect(stored).toMatchObject({
+      iban: 'DE02120300000000202051',
+      ustId: 'CHE107787577MWST',
+      gtin: '4006381333931',
+      land: 'DE',
+      merkmale: [],
+    });
+  });
+
+  test('are refused when they are wrong, in the language of the caller', async () => {
+    for (const [body, ...texts] of refused) {
+      const [name = ''] = Object.keys(body);
+      for (const [index, text] of texts.entries()) {
+        if (text === '') continue;
+        const language = ['de', 'en', 'fr'][index] ?? '';
+        const reply = await client.post(
+          list,
+          { bezeichnung: 'x', ...body },
+          { 'accept-language': language },
+        );
+        const errors = fieldErrorsOf(reply);
+        const said = Object.entries(errors).filter(([field]) => field.split('.')[0] === name);
+        expect([name, reply.status, said.flatMap(([, messages]) => messages)]).toEqual([
+          name,
+          422,
+          [text],
+        ]);
       }
-    });
+    }
+  });
 
-    test('are stored as they were sent', async () => {
-      const [stored] = rowsOf(await client.get(`${list}?filter=bezeichnung=Alles`));
-      expect(stored).toMatchObject(full);
-      const read = await client.get(`${list}/${String(stored?.id)}`);
-      expect(recordOf(read)).toEqual(stored);
-    });
-
-    test('are stored in one spelling, however they were written', async () => {
-      const sent = {
-        bezeichnung: 'Schreibweisen',
-        iban: 'de02 1203 0000 0000 2020 51',
-        ustId: 'CHE-107.787.577 MWST',
-        gtin: '4006381 333931',
-        land: 'd',
-      };
-      expect((await client.post(list, sent)).status).toBe(201);
-      const [stored] = rowsOf(await client.get(`${list}?filter=bezeichnung=Schreibweisen`));
-      expect(stored).toMatchObject({
-        iban: 'DE02120300000000202051',
-        ustId: 'CHE107787577MWST',
-        gtin: '4006381333931',
-        land: 'DE',
-        merkmale: [],
-      });
-    });
-
-    test('are refused when they are wrong, in the language of the caller', async () => {
-      for (const [body, ...texts] of refused) {
-        const [name = ''] = Object.keys(body);
-        for (const [index, text] of texts.entries()) {
-          if (text === '') continue;
-          const language = ['de', 'en', 'fr'][index] ?? '';
-          const reply = await client.post(
-            list,
-            { bezeichnung: 'x', ...body },
-            { 'accept-language': language },
-          );
-          const errors = fieldErrorsOf(reply);
-          const said = Object.entries(errors).filter(([field]) => field.split('.')[0] === name);
-          expect([name, reply.status, said.flatMap(([, messages]) => messages)]).toEqual([
-            name,
-            422,
-            [text],
-          ]);
-        }
-      }
-    });
-
-    test('are filtered and sorted as what they are', async () => {
-      expect(await found({ filter: 'merkmale=KLEIN', orderBy: 'bezeichnung' })).toEqual([
-        'Alles',
-        'Spät',
-      ]);
-      expect(await found({ filter: 'merkmale=KLEIN,merkmale=LEISE' })).toEqual(['Alles']);
-      expect(await found({ filter: 'betreuer=3' })).toEqual(['Alles']);
-      expect(await found({ filter: 'uhrzeit>=07:30,uhrzeit<=21:00', orderBy: 'uhrzeit' })).toEqual([
-        'Alles',
-        'Spät',
-      ]);
-      expect(await found({ filter: 'dauer>=90', orderBy: '-dauer' })).toEqual(['Spät', 'Alles']);
-      expect(await found({ filter: 'ton in(blue|lightGreen)', orderBy: 'ton' })).toEqual([
-        'Früh',
-        'Alles',
-      ]);
-      expect(await found({ filter: 'ustId=de 136 695 976' })).toEqual(['Alles']);
-    });
-  },
-  'tests/fixtures/gadgets/main.ts',
-);
+  test('are filtered and sorted as what they are', async () => {
+    expect(await found({ filter: 'merkmale=KLEIN', orderBy: 'bezeichnung' })).toEqual([
+      'Alles',
+      'Spät',
+    ]);
+    expect(await found({ filter: 'merkmale=KLEIN,merkmale=LEISE' })).toEqual(['Alles']);
+    expect(await found({ filter: 'betreuer=3' })).toEqual(['Alles']);
+    expect(await found({ filter: 'uhrzeit>=07:30,uhrzeit<=21:00', orderBy: 'uhrzeit' })).toEqual([
+      'Alles',
+      'Spät',
+    ]);
+    expect(await found({ filter: 'dauer>=90', orderBy: '-dauer' })).toEqual(['Spät', 'Alles']);
+    expect(await found({ filter: 'ton in(blue|lightGreen)', orderBy: 'ton' })).toEqual([
+      'Früh',
+      'Alles',
+    ]);
+    expect(await found({ filter: 'ustId=de 136 695 976' })).toEqual(['Alles']);
+  });
+});

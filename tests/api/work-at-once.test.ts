@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, codesOf, type ApiClient, type Reply } from '../support/api-client';
-import { onEachDatabase, onPostgresql, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 const ONE = { KONTOR_HEAVY_AT_ONCE: '1', KONTOR_CALLS_AT_ONCE: '3' };
 const QUERY = '/cmn/computed-queries/stammdaten/adressen';
@@ -29,8 +29,8 @@ const count = (replies: readonly Reply[], status: number) =>
 const times = <T>(number: number, run: () => Promise<T>) =>
   Promise.all(Array.from({ length: number }, run));
 
-onEachDatabase('what waits for its turn', (start) => {
-  const server = sharedServer(start, ONE);
+describe('what waits for its turn', () => {
+  const server = testServer(ONE);
 
   test('is answered: heavy reads one after the other, and many light ones', async () => {
     const client = await clientOf(server().url, 'buero');
@@ -43,9 +43,8 @@ onEachDatabase('what waits for its turn', (start) => {
   });
 });
 
-// An embedded database has one connection: there a flood is slowed down before it gets here.
-onPostgresql('what one user can ask for at once', (start) => {
-  const server = sharedServer(start, ONE);
+describe('what one user can ask for at once', () => {
+  const server = testServer(ONE);
 
   test.each(heavy)('%s is bounded: who asks for too much is told to wait', async (_, run) => {
     const client = await clientOf(server().url, 'buero');

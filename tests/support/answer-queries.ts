@@ -9,7 +9,7 @@ export type QuestionAnswer = { id: number } & ({ value: unknown } | { error: str
 /** Things that a test's entry answers besides its database. */
 export type Answers = Readonly<Record<string, () => unknown>>;
 
-/** Lets the test that started this process ask its database: an embedded one has no other door. */
+/** Lets the test that started this process ask its database through the server's own connections. */
 export async function answerQueries({ pool }: Database, answers: Answers = {}): Promise<void> {
   if (!process.send) return;
   const reply = (message: QuestionAnswer) => void process.send?.(message);

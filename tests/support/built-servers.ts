@@ -1,11 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
 import { serverBuild } from '../../vite.server.config';
 import { fingerprint } from './fingerprint';
 
 /** Servers that tests start besides the product's own. */
 const entries = [
+  'server/main.ts',
   'tests/support/tested-server.ts',
   'tests/support/hostile/watched-server.ts',
   'tests/fixtures/gadgets/main.ts',
@@ -20,25 +31,79 @@ const sources = [
 /** Below the repository, where what they import finds its packages. */
 const place = 'node_modules/.cache';
 const NAME = 'kontor-test-servers-';
+const HOUR = 3_600_000;
 
 /**
- * Compiles the servers of the tests once for this state of the code, as production compiles the product: to read TypeScript
- * anew takes a second of processor time at each of their starts, of which there are hundreds.
+ * Compiles the servers of the tests once for this state of the code, into few files: to find, read and link the product's
+ * hundreds of modules takes most of a server's start, and tests start more than a hundred.
  */
 export async function buildServers(): Promise<void> {
   const folder = resolve(place, NAME + fingerprint(sources));
-  if (!existsSync(folder)) await compile(folder);
+  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+  else await compile(folder);
   // Read by the processes of the tests, which begin after this.
   process.env.TESTED_SERVERS = folder;
 }
 
 async function compile(folder: string): Promise<void> {
   mkdirSync(place, { recursive: true });
-  for (const name of readdirSync(place)) {
-    if (name.startsWith(NAME)) rmSync(join(place, name), { recursive: true });
-  }
+  removeOutdated();
   const draft = mkdtempSync(resolve(place, 'kontor-draft-'));
-  const config = serverBuild(draft, entries, reads);
-  await build({ ...config, configFile: false, logLevel: 'error' });
+  const config = serverBuild(draft, [], reads);
+  const modules = [...entries, ...filesOf('schemas/fields'), ...separateModules()];
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...(config.plugins ?? []), keepPlaces()],
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        input: Object.fromEntries(modules.map((file) => [file.replace(/\.ts$/, ''), file])),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
   renameSync(draft, folder);
+}
+
+/** Those of a former state, unless another run may still start them. */
+function removeOutdated(): void {
+  for (const name of readdirSync(place).filter((found) => found.startsWith(NAME))) {
+    const folder = join(place, name);
+    if (Date.now() - statSync(folder).mtimeMs > HOUR) rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the server begins as a thread or process of its own (`separateModule`). */
+function separateModules(): string[] {
+  return filesOf('server').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/separateModule\('(.+?)'/g)].map(([, name = '']) =>
+      join(dirname(file), `${name}.ts`),
+    ),
+  );
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+    .map((name) => join(folder, name));
+}
+
+/** Modules of one file each know where they would lie by themselves: beside what they read. */
+function keepPlaces(): Plugin {
+  const ROOT = '@kontor-root/';
+  return {
+    name: 'kontor-keep-places',
+    transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined;
+      const file = ROOT + relative(process.cwd(), id).replace(/\.ts$/, '.js');
+      const own = `new URL(${JSON.stringify(file)}, import.meta.url).href`;
+      return { code: code.replaceAll('import.meta.url', own), map: null };
+    },
+    renderChunk(code, { fileName }) {
+      const root = relative(dirname(resolve(fileName)), process.cwd()) || '.';
+      return { code: code.replaceAll(ROOT, `${root}/`), map: null };
+    },
+  };
 }

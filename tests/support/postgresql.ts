@@ -1,88 +1,117 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, cpSync, lchownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
-import { obtainPostgresql } from './postgresql-binaries';
+import { runAs, serverAccount, type Account } from '../../server/db/cluster/account';
+import { postgresqlPrograms } from './postgresql-binaries';
 
 export interface TestPostgresql {
   /** URL of the server's `postgres` database. */
   url: string;
+  /** Folder of its data. */
+  data: string;
   /** Stops the server at once, as a power cut would. */
   crash(): void;
   /** Starts it again after a crash. */
   start(): Promise<void>;
+  /** Lets it write everything out and end; its data stay until `stop`. */
+  shutDown(): Promise<void>;
+  /** Ends it, if it still runs, and removes its data. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a PostgreSQL with an empty cluster of its own. Unless it is to be `durable` it trusts the
- * operating system to write: a crash of its processes loses nothing then either, and nobody cuts the
- * power of tests. Throws when there is none, or it does not start.
- */
-export async function startPostgresql({ durable = false } = {}): Promise<TestPostgresql> {
-  const account = serverAccount();
+interface ClusterOptions {
+  /** Whether what is committed outlives a power cut; nobody cuts the power of most tests. */
+  durable?: boolean;
+  /** Data of a cluster that does not run, to begin with a copy of. */
+  from?: string;
+}
+
+/** What a crash of the processes alone does not need, and what would work while tests look. */
+const hasty = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
+/** Starts a PostgreSQL with a cluster of its own. Throws when there is none, or it does not start. */
+export async function startPostgresql(options: ClusterOptions = {}): Promise<TestPostgresql> {
+  const account = await serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'kontor-postgresql-'));
-  if (account) chownSync(folder, account.uid, account.gid);
-  const bin = account ? readableBinaries(obtainPostgresql(), folder) : obtainPostgresql();
+  const program = await postgresqlPrograms(account);
   const data = join(folder, 'data');
-  const options = { ...account, cwd: folder, stdio: 'ignore' as const };
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
-    options,
-  );
+  const run = { ...runAs(account), cwd: folder, stdio: 'ignore' as const };
+  if (options.from) {
+    cpSync(options.from, data, { recursive: true });
+    chmodSync(data, 0o700);
+  }
+  if (account) giveTo(account, folder);
+  const isNew = !/ 1[5-7]\./.test(await postgresqlVersion());
+  if (!options.from) {
+    const locale = isNew ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
+    const words = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    // Small segments: what is prepared once is copied for each run.
+    const size = '--wal-segsize=4';
+    execFileSync(program('initdb'), ['-D', data, ...words, ...locale, size], run);
+  }
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    ...(durable ? {} : { fsync: 'off' }),
+    max_connections: 200,
+    min_wal_size: '8MB',
+    max_wal_size: '1GB',
+    ...(options.durable ? {} : hasty),
+    // Copies of databases are made by the kernel, or by the file system alone where it can.
+    ...(isNew ? { file_copy_method: 'clone' } : {}),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const launch = () => spawn(join(bin, 'postgres'), ['-D', data, ...args], options);
+  const launch = () => spawn(program('postgres'), ['-D', data, ...args], run);
   let server = launch();
-  const gone = () => new Promise((resolve) => server.once('exit', resolve));
-  await answers(url);
+  // A run that is broken off leaves none behind.
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const isGone = () => server.exitCode !== null || server.signalCode !== null;
+  const gone = async () => {
+    if (!isGone()) await new Promise((resolve) => server.once('exit', resolve));
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!isGone()) server.kill(signal);
+    await gone();
+  };
+  await answers(url, isGone);
   return {
     url,
+    data,
     crash: () => server.kill('SIGQUIT'),
     start: async () => {
-      if (server.exitCode === null && server.signalCode === null) await gone();
+      await gone();
       server = launch();
-      await answers(url);
+      await answers(url, isGone);
     },
+    shutDown: () => end('SIGINT'),
     stop: async () => {
-      const ended = gone();
-      server.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** PostgreSQL refuses to run as root: then another account runs it. */
-function serverAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((kind) =>
-      Number(spawnSync('id', [kind, name], { encoding: 'utf8' }).stdout.trim() || NaN),
-    ) as [number, number];
-    if (!Number.isNaN(uid) && !Number.isNaN(gid)) return { uid, gid };
-  }
-  throw new Error(
-    'PostgreSQL does not run as root, and there is no account «postgres» or «nobody»',
-  );
+function giveTo(account: Account, folder: string): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of ['', ...names]) lchownSync(join(folder, name), account.uid, account.gid);
 }
 
-/** What npm fetched lies in the repository, which another account may not enter. */
-function readableBinaries(bin: string, folder: string): string {
-  if (!bin.startsWith(process.cwd())) return bin;
-  const copy = join(folder, 'postgresql');
-  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, 'bin');
+/** What the PostgreSQL of tests says of itself, such as `postgres (PostgreSQL) 18.4`. */
+export async function postgresqlVersion(): Promise<string> {
+  const program = await postgresqlPrograms(await serverAccount());
+  return execFileSync(program('postgres'), ['--version'], { encoding: 'utf8' }).trim();
 }
 
 async function freePort(): Promise<number> {
@@ -93,8 +122,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+async function answers(url: string, isGone: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 600 && !isGone(); attempt++) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     try {
@@ -102,7 +131,7 @@ async function answers(url: string): Promise<void> {
       await client.end();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
   throw new Error(`PostgreSQL at ${url} did not come up`);

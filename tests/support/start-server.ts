@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { demoFolder } from './demo-template';
 import { runServer, tested } from './server-process';
+import { demoDatabase, startTestCluster } from './test-cluster';
 
 export interface TestServer {
   url: string;
-  /** Folder of its database. */
+  /** URL of its database. */
   data: string;
   /** Ends it and removes its database. */
   stop: () => Promise<void>;
@@ -18,27 +17,30 @@ export interface TestServer {
   kill: () => Promise<void>;
 }
 
-/** Starts the real server on a free port with a copy of the demo company of its own. */
+/** Starts the real server on a free port with a demo company of its own. */
 export async function startServer(
   env: Record<string, string> = {},
   entry = tested,
 ): Promise<TestServer> {
-  const data = await demoFolder();
-  const own = { KONTOR_DATA: data, NODE_ENV: 'test' };
+  // Of a test run it has been started before; a benchmark has one of its own.
+  const stopCluster = process.env.TESTED_POSTGRESQL ? undefined : await startTestCluster();
+  const database = await demoDatabase();
+  const own = { DATABASE_URL: database.url, NODE_ENV: 'test' };
   let server = await runServer({ ...own, ...env, PORT: '0' }, entry);
   const { url } = server;
   return {
     url,
-    data,
+    data: database.url,
     stop: async () => {
       await server.end();
-      rmSync(data, { recursive: true, force: true });
+      await database.drop();
+      await stopCluster?.();
     },
     restart: async (signal, others = env) => {
       await server.end(signal);
       server = await runServer({ ...own, ...others, PORT: new URL(url).port }, entry);
     },
-    query: (statement, values) => server.query(statement, values),
+    query: database.query,
     ask: (name) => server.ask(name),
     kill: () => server.end('SIGKILL'),
   };

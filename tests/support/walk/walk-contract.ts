@@ -2,10 +2,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { pathToFileURL } from 'node:url';
 import { readContract } from '../../../server/http/contract';
 import { createCompiler } from '../../../server/http/validator';
-import { sharedServer, type StartServer } from '../each-database';
 import { addedEntities, concerns } from '../entities';
-import { fullMatrix } from '../full-matrix';
 import { contractOfProduct, ownProduct, type Product } from '../products';
+import { testServer } from '../test-server';
 import { operationAt, rowsOfList } from './contract-document';
 import type { Schema, WalkOperation } from './contract-document';
 import { databaseState } from './database-state';
@@ -18,7 +17,7 @@ import { propertiesBeyond, stepsOf, Walker, type Step } from './walker';
 
 /** What only a database, or the code, would say. */
 const fromInside =
-  /violates|duplicate key|syntax error|at character|relation "|column "|constraint|select .+ from |insert into|node_modules|\.ts:\d|PGlite|drizzle/i;
+  /violates|duplicate key|syntax error|at character|relation "|column "|constraint|select .+ from |insert into|node_modules|\.ts:\d|drizzle/i;
 
 /** Lists whose rows lie in no table, so that no computed query asks them. */
 const notQueryable = ['system/sperren'];
@@ -85,14 +84,9 @@ async function findings<Item>(
 /** Many calls each: on a busy machine they take longer than a test usually does. */
 vi.setConfig({ testTimeout: 600_000 });
 
-/**
- * Tests of every operation against one database. `half` says which of the refused requests it gets: what the contract
- * refuses before the database is asked goes to one of the two, in the audit to both. Of another product than our own it walks what its
- * added entities have.
- */
-export function walkContract(start: StartServer, half: 0 | 1, product = ownProduct): void {
-  const server = sharedServer(start);
-  const isOwn = (_: unknown, index: number) => fullMatrix || index % 2 === half;
+/** Tests of every operation; of another product than our own it walks what its added entities have. */
+export function walkContract(product = ownProduct): void {
+  const server = testServer({}, product.entry);
   const contract = contractOfProduct(product);
   const { operations } = contract;
   const faults = judgeOf(product);
@@ -134,7 +128,7 @@ export function walkContract(start: StartServer, half: 0 | 1, product = ownProdu
       { who: 'a broken token', token: brokenToken, code: 'msg_auth_expired' },
     ];
     const found = await findings(
-      steps.filter(({ needs }) => needs.kind !== 'public').filter(isOwn),
+      steps.filter(({ needs }) => needs.kind !== 'public'),
       async (step) => {
         const { operation, request, needs } = step;
         const wrong: string[] = [];
@@ -182,7 +176,7 @@ export function walkContract(start: StartServer, half: 0 | 1, product = ownProdu
         .filter((parameter) => parameter.in === 'path' && parameter.schema.type === 'integer')
         .map((parameter) => ({ step, parameter })),
     );
-    const found = await findings(named.filter(isOwn), async ({ step, parameter }) => {
+    const found = await findings(named, async ({ step, parameter }) => {
       const params = { ...step.request.params, [parameter.name]: '9007199254740991' };
       const reply = await walker.sendAs('admin', step.operation, { ...step.request, params });
       return [
@@ -210,7 +204,7 @@ export function walkContract(start: StartServer, half: 0 | 1, product = ownProdu
   });
 
   test('what is malformed is refused, and nothing of the inside shows', async () => {
-    const requests = malformedSteps(steps).filter(isOwn);
+    const requests = malformedSteps(steps);
     expect(requests.length).toBeGreaterThan(walkedOperations() * 3);
     const found = await findings(requests, async (step) => {
       const reply = await walker.sendAs('admin', step.operation, step.request);
