@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seed } from '../support/seed';
 import { atRest } from './support/at-rest';
 import { fullMatrix } from './support/audit';
+import { inTurn } from './support/in-turn';
 import { fillLogin } from './support/login';
 import { looksOf } from './support/looks';
 import { move } from './support/move';
@@ -12,10 +12,7 @@ import { fieldText, text, type Language } from './support/texts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** In every run another language, in the audit all. */
-const languages = (['de', 'fr', 'en'] as const satisfies Language[]).filter(
-  (_, place) => fullMatrix || place === seed % 3,
-);
+const languages = inTurn(['de', 'fr', 'en'] as const satisfies Language[]);
 
 async function chooseInAccount(page: Page, choice: string, account = 'Konto'): Promise<void> {
   await page.getByRole('button', { name: account, exact: true }).click();
