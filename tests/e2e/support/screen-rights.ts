@@ -33,7 +33,8 @@ export async function expectClosed(
     await plainTest.step(definition.name, async () => {
       // What the screen before has said is gone.
       await go('/home');
-      await expect(page.getByText(text('home:empty'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(forbidden).toHaveCount(0);
       await go(`/${definition.name}`);
       await expect(forbidden).toBeVisible();
       await expect(page.getByRole('grid')).toHaveCount(0);
