@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
 import { fail } from './support/faults';
+import { inTurn } from './support/in-turn';
 import { move } from './support/move';
 import { runAction } from './support/run-action';
 import { expect, login, playground as test } from './support/test';
@@ -80,7 +81,7 @@ test('header and navigation break alone, at any width', async ({ page, server })
     ['/webapp/me$', odd, page.getByRole('banner')],
   ] as const;
   for (const [path, result, place] of cases) {
-    for (const width of [1440, 1280, 390]) {
+    for (const width of inTurn([1440, 1280, 390])) {
       await page.setViewportSize({ width, height: 844 });
       await fail(server.url, { path, status: 200, body: { result } });
       await page.goto('/gadgets');

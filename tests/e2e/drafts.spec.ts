@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressPathOf, changeElsewhere } from './support/change-elsewhere';
 import { expect, login, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
@@ -24,22 +25,51 @@ async function crash(page: Page): Promise<Page> {
 test.describe('a draft', () => {
   test.beforeEach(({ page }) => login(page, 'buero'));
 
-  test('survives a reload, is offered, restored and saved', async ({ page }) => {
+  test('survives a reload, is offered, restored and saved; is dropped with what is discarded, and meets what somebody else has changed', async ({
+    page,
+    server,
+  }) => {
     page.on('dialog', (dialog) => void dialog.accept());
-    await open(page, 10_061);
-    await button(page, 'Ändern').click();
-    await page.getByLabel('Kurzname').fill('ENTWURF');
-    await page.reload();
-    await expect(offer(page)).toContainText('Kurzname');
-    await restore(page).click();
-    await expect(page.getByLabel('Kurzname')).toHaveValue('ENTWURF');
-    await expect(offer(page)).toHaveCount(0);
-    await button(page, 'Speichern').click();
-    await expect(button(page, 'Ändern')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText('ENTWURF');
-    await expect(button(page, 'Ändern')).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
+    await test.step('survives a reload', async () => {
+      await open(page, 10_061);
+      await button(page, 'Ändern').click();
+      await page.getByLabel('Kurzname').fill('ENTWURF');
+      await page.reload();
+      await expect(offer(page)).toContainText('Kurzname');
+      await restore(page).click();
+      await expect(page.getByLabel('Kurzname')).toHaveValue('ENTWURF');
+      await expect(offer(page)).toHaveCount(0);
+      await button(page, 'Speichern').click();
+      await expect(button(page, 'Ändern')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText('ENTWURF');
+      await expect(button(page, 'Ändern')).toBeVisible();
+      await expect(offer(page)).toHaveCount(0);
+    });
+    await test.step('dropped with what the user discards', async () => {
+      await button(page, 'Ändern').click();
+      await page.getByLabel('Kurzname').fill('WEG');
+      await button(page, 'Abbrechen').click();
+      await page.getByRole('button', { name: 'Verwerfen' }).click();
+      await expect(button(page, 'Ändern')).toBeVisible();
+      await page.reload();
+      await expect(button(page, 'Ändern')).toBeVisible();
+      await expect(offer(page)).toHaveCount(0);
+    });
+    await test.step('meets a change of somebody else, after a crash', async () => {
+      await button(page, 'Ändern').click();
+      await page.getByLabel('Kurzname').fill('MEINS');
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('MEINS');
+      const theirs = { kurzname: 'IHRES' };
+      await changeElsewhere(server.url, 'admin', addressPathOf(page.url()), theirs);
+
+      const next = await crash(page);
+      await restore(next).click();
+      await button(next, 'Speichern').click();
+      const dialog = next.getByRole('dialog', { name: 'Inzwischen geändert' });
+      await expect(dialog).toContainText('MEINS');
+      await expect(dialog).toContainText('IHRES');
+    });
   });
 
   test('of a new record survives a crash, and is gone once it is created', async ({ page }) => {
@@ -56,39 +86,5 @@ test.describe('a draft', () => {
     await next.goto('/addresses/new');
     await expect(next.getByLabel('Name', { exact: true })).toHaveValue('');
     await expect(offer(next)).toHaveCount(0);
-  });
-
-  test('is dropped with what the user discards', async ({ page }) => {
-    await open(page, 10_062);
-    await button(page, 'Ändern').click();
-    await page.getByLabel('Kurzname').fill('WEG');
-    await button(page, 'Abbrechen').click();
-    await page.getByRole('button', { name: 'Verwerfen' }).click();
-    await expect(button(page, 'Ändern')).toBeVisible();
-    await page.reload();
-    await expect(button(page, 'Ändern')).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  test('meets what somebody else has changed meanwhile', async ({ page, browser, server }) => {
-    await open(page, 10_063);
-    await button(page, 'Ändern').click();
-    await page.getByLabel('Kurzname').fill('MEINS');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('MEINS');
-    const other = await browser.newPage({ baseURL: server.url });
-    await login(other, 'admin');
-    await open(other, 10_063);
-    await button(other, 'Ändern').click();
-    await other.getByLabel('Kurzname').fill('IHRES');
-    await button(other, 'Speichern').click();
-    await expect(button(other, 'Ändern')).toBeVisible();
-    await other.close();
-
-    const next = await crash(page);
-    await restore(next).click();
-    await button(next, 'Speichern').click();
-    const dialog = next.getByRole('dialog', { name: 'Inzwischen geändert' });
-    await expect(dialog).toContainText('MEINS');
-    await expect(dialog).toContainText('IHRES');
   });
 });

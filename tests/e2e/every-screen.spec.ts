@@ -1,6 +1,8 @@
 import { ownProduct } from '../support/products';
-import { clerkOf, expectClosed, expectWell, lookAt, testsOfScreens } from './support/every-screen';
+import { clerkOf, testsOfScreens } from './support/every-screen';
 import { looksOf } from './support/looks';
+import { expectWell, lookAt } from './support/screen-looks';
+import { expectClosed } from './support/screen-rights';
 import { pagesUnderTest, screensUnderTest } from './support/screens';
 import { expect, login, test } from './support/test';
 import { text, titleText } from './support/texts';

@@ -27,107 +27,105 @@ async function exported(page: Page, start: RegExp): Promise<{ name: string; cont
 
 test.beforeEach(({ page }) => login(page, 'buero'));
 
-test('all rows of the filter as CSV, in the order of the list, with its columns', async ({
+test('all rows of the filter as CSV, in the order of the list, with its columns; an export is cancelled, or fails and is started again', async ({
   page,
 }) => {
-  await openList(page, 'order=-adressnummer');
-  const first = await texts(page, 1);
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', /^[1-9]\d*$/);
-  const all = Number(await grid(page).getAttribute('aria-rowcount')) - 1;
-  await page.getByRole('button', { name: 'Exportieren' }).click();
-  await dialog(page).getByRole('radio', { name: /CSV/ }).check();
-  const shown = all.toLocaleString('de-DE');
-  const { name, content } = await exported(page, new RegExp(`^${shown} Zeilen exportieren$`));
-  expect(name).toMatch(/^Adressen \d{4}-\d{2}-\d{2}\.csv$/);
-  const text = content.toString('utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  const lines = text.slice(1).split('\r\n');
-  expect(lines).toHaveLength(all + 2);
-  const labels = await grid(page)
-    .getByRole('columnheader')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  expect(lines[0]).toBe(labels.join(';'));
-  expect(lines[1]?.split(';')[0]).toBe(first[0]);
-  const numbers = lines.slice(1, -1).map((line) => Number(line.split(';')[0]));
-  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-  expect(new Set(numbers).size).toBe(all);
+  await test.step('as CSV', async () => {
+    await openList(page, 'order=-adressnummer');
+    const first = await texts(page, 1);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^[1-9]\d*$/);
+    const all = Number(await grid(page).getAttribute('aria-rowcount')) - 1;
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    await dialog(page).getByRole('radio', { name: /CSV/ }).check();
+    const shown = all.toLocaleString('de-DE');
+    const { name, content } = await exported(page, new RegExp(`^${shown} Zeilen exportieren$`));
+    expect(name).toMatch(/^Adressen \d{4}-\d{2}-\d{2}\.csv$/);
+    const text = content.toString('utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const lines = text.slice(1).split('\r\n');
+    expect(lines).toHaveLength(all + 2);
+    const labels = await grid(page)
+      .getByRole('columnheader')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(lines[0]).toBe(labels.join(';'));
+    expect(lines[1]?.split(';')[0]).toBe(first[0]);
+    const numbers = lines.slice(1, -1).map((line) => Number(line.split(';')[0]));
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+    expect(new Set(numbers).size).toBe(all);
+  });
+  await test.step('cancelled and failed', async () => {
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    // Its code has to have come.
+    await expect(dialog(page).getByRole('button', { name: /exportieren$/ })).toBeVisible();
+    await page.context().setOffline(true);
+    await dialog(page)
+      .getByRole('button', { name: /exportieren$/ })
+      .click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Der Export ist fehlgeschlagen');
+    await page.context().setOffline(false);
+    const { name } = await exported(page, /exportieren$/);
+    expect(name).toMatch(/\.xlsx$/);
+    await expect(dialog(page)).toHaveCount(0);
+
+    // The answer stays away, so that there is time to cancel.
+    await page.route(/adressen\?.*limit=1000/, () => {});
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /exportieren$/ })
+      .click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
-test('only the selected rows as a workbook', async ({ page }) => {
-  await openList(page, 'order=adressnummer');
-  const number = Number((await texts(page, 2))[0]);
-  await check(page, 2).click();
-  await check(page, 4).click();
-  await page
-    .getByRole('toolbar', { name: 'Auswahl' })
-    .getByRole('button', { name: 'Exportieren' })
-    .click();
-  await expect(dialog(page).getByRole('radio', { name: '2 ausgewählte Zeilen' })).toBeChecked();
-  const { name, content } = await exported(page, /^2 Zeilen exportieren$/);
-  expect(name).toMatch(/\.xlsx$/);
-  const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  expect(sheet.match(/<row /g)).toHaveLength(3);
-  expect(sheet).toContain(`<c r="A2" s="2"><v>${number}</v></c>`);
-  expect(sheet).toContain('state="frozen"');
-});
-
-test('an export is cancelled, and a failed one says so and can be started again', async ({
-  page,
-}) => {
-  await openList(page, 'order=adressnummer');
-  await page.getByRole('button', { name: 'Exportieren' }).click();
-  // Its code has to have come.
-  await expect(dialog(page).getByRole('button', { name: /exportieren$/ })).toBeVisible();
-  await page.context().setOffline(true);
-  await dialog(page)
-    .getByRole('button', { name: /exportieren$/ })
-    .click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Der Export ist fehlgeschlagen');
-  await page.context().setOffline(false);
-  const { name } = await exported(page, /exportieren$/);
-  expect(name).toMatch(/\.xlsx$/);
-  await expect(dialog(page)).toHaveCount(0);
-
-  // The answer stays away, so that there is time to cancel.
-  await page.route(/adressen\?.*limit=1000/, () => {});
-  await page.getByRole('button', { name: 'Exportieren' }).click();
-  await dialog(page)
-    .getByRole('button', { name: /exportieren$/ })
-    .click();
-  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('Ctrl+C copies the cell, or the selected rows as text and as a table', async ({
-  page,
-  context,
-}) => {
+test('the selected rows as a workbook, as text and as a table', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const clipboard = (type: string) =>
-    page.evaluate(async (wanted) => {
-      const [item] = await navigator.clipboard.read();
-      return (await item?.getType(wanted))?.text();
-    }, type);
-  await openList(page, 'order=adressnummer');
-  const first = await texts(page, 1);
-  await row(page, 1).getByRole('gridcell').nth(4).click();
-  await page.keyboard.press('Control+c');
-  await expect(page.getByText('Wert kopiert')).toBeVisible();
-  expect(await clipboard('text/plain')).toBe(first[4]);
-  await expect(page.getByText('Wert kopiert')).toHaveCount(0);
-  await row(page, 1).getByRole('gridcell').nth(5).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Wert kopieren' }).click();
-  await expect(page.getByText('Wert kopiert')).toBeVisible();
-  expect(await clipboard('text/plain')).toBe(first[5]);
-  await check(page, 1).click();
-  await check(page, 3).click();
-  await page.keyboard.press('Control+c');
-  await expect(page.getByText('2 Zeilen kopiert')).toBeVisible();
-  const lines = ((await clipboard('text/plain')) ?? '').split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[0]?.split('\t')[0]).toBe(first[0]);
-  expect(await clipboard('text/html')).toContain('<table>');
+  await test.step('as a workbook', async () => {
+    await openList(page, 'order=adressnummer');
+    const number = Number((await texts(page, 2))[0]);
+    await check(page, 2).click();
+    await check(page, 4).click();
+    await page
+      .getByRole('toolbar', { name: 'Auswahl' })
+      .getByRole('button', { name: 'Exportieren' })
+      .click();
+    await expect(dialog(page).getByRole('radio', { name: '2 ausgewählte Zeilen' })).toBeChecked();
+    const { name, content } = await exported(page, /^2 Zeilen exportieren$/);
+    expect(name).toMatch(/\.xlsx$/);
+    const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet.match(/<row /g)).toHaveLength(3);
+    expect(sheet).toContain(`<c r="A2" s="2"><v>${number}</v></c>`);
+    expect(sheet).toContain('state="frozen"');
+  });
+  await page.keyboard.press('Escape');
+  await check(page, 2).uncheck();
+  await check(page, 4).uncheck();
+  await test.step('Ctrl+C copies the cell, or the selected rows', async () => {
+    const clipboard = (type: string) =>
+      page.evaluate(async (wanted) => {
+        const [item] = await navigator.clipboard.read();
+        return (await item?.getType(wanted))?.text();
+      }, type);
+    const first = await texts(page, 1);
+    await row(page, 1).getByRole('gridcell').nth(4).click();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('Wert kopiert')).toBeVisible();
+    expect(await clipboard('text/plain')).toBe(first[4]);
+    await expect(page.getByText('Wert kopiert')).toHaveCount(0);
+    await row(page, 1).getByRole('gridcell').nth(5).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Wert kopieren' }).click();
+    await expect(page.getByText('Wert kopiert')).toBeVisible();
+    expect(await clipboard('text/plain')).toBe(first[5]);
+    await check(page, 1).click();
+    await check(page, 3).click();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('2 Zeilen kopiert')).toBeVisible();
+    const lines = ((await clipboard('text/plain')) ?? '').split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]?.split('\t')[0]).toBe(first[0]);
+    expect(await clipboard('text/html')).toContain('<table>');
+  });
 });
 
 test('prints all rows, not only those on screen, and says the filter and what was left out', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf, rowsOf } from '../support/api-client';
+import { inTurn } from './support/in-turn';
 import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -98,7 +99,10 @@ test.describe('groups and sums of a list', () => {
     await expect(town).toBeHidden();
   });
 
-  test('F3 looks into closed groups and opens them', async ({ page, server }) => {
+  test('F3 looks into closed groups and opens them; levels and figures are chosen in a panel', async ({
+    page,
+    server,
+  }) => {
     const client = await clientOf(server.url, 'buero');
     const answer = await client.get(
       '/stammdaten/adressen?filter=ort%5EU&orderBy=lkz,ort,adressnummer&limit=500',
@@ -149,28 +153,27 @@ test.describe('groups and sums of a list', () => {
     await expect(find.getByRole('status')).toHaveText('Kein Treffer');
     await page.keyboard.press('Escape');
     await expect(find).toBeHidden();
+
+    await test.step('levels and figures are chosen in a panel and stand in the URL', async () => {
+      await page.goto('/addresses');
+      await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d+$/);
+      const rows = await grid(page).getAttribute('aria-rowcount');
+      await page.getByRole('button', { name: 'Gruppieren' }).click();
+      const panel = page.getByRole('dialog', { name: 'Gruppieren' });
+      await panel.getByLabel('Ebene 1').selectOption({ label: 'Land' });
+      await expect(page).toHaveURL(/group=lkz/);
+      await panel.getByLabel('Kreditlimit').selectOption({ label: 'Durchschnitt' });
+      await expect(page).toHaveURL(/sum=.*kreditlimit/);
+      await expect(totals(page)).toContainText('Kreditlimit: Ø');
+      await panel.getByRole('button', { name: 'Gruppen aufheben' }).click();
+      await page.keyboard.press('Escape');
+      await expect(grid(page)).toHaveAttribute('aria-rowcount', rows!);
+    });
   });
 
-  test('levels and figures are chosen in a panel and stand in the URL', async ({ page }) => {
-    await login(page, 'buero');
-    await page.goto('/addresses');
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', /^\d+$/);
-    const rows = await grid(page).getAttribute('aria-rowcount');
-    await page.getByRole('button', { name: 'Gruppieren' }).click();
-    const panel = page.getByRole('dialog', { name: 'Gruppieren' });
-    await panel.getByLabel('Ebene 1').selectOption({ label: 'Land' });
-    await expect(page).toHaveURL(/group=lkz/);
-    await panel.getByLabel('Kreditlimit').selectOption({ label: 'Durchschnitt' });
-    await expect(page).toHaveURL(/sum=.*kreditlimit/);
-    await expect(totals(page)).toContainText('Kreditlimit: Ø');
-    await panel.getByRole('button', { name: 'Gruppen aufheben' }).click();
-    await page.keyboard.press('Escape');
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', rows!);
-  });
-
-  for (const width of [1280, 320]) {
-    test(`groups are accessible, light and dark, ${width} px`, async ({ page }) => {
-      test.slow();
+  for (const [place, width] of [1280, 320].entries()) {
+    const schemes = inTurn(['light', 'dark'] as const, place);
+    test(`groups are accessible, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await login(page, 'buero');
       await page.goto('/addresses?group=lkz&sum=kreditlimit&filter=ort%5EU');
@@ -211,7 +214,7 @@ test.describe('groups and sums of a list', () => {
         expect(sideways).toBeLessThanOrEqual(0);
       }
       if (width < 768) await page.getByRole('button', { name: 'Werkzeuge' }).click();
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
         await expectNoAxeViolations(page);
         await page.getByRole('button', { name: 'Gruppieren' }).click();

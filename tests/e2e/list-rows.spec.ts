@@ -3,49 +3,50 @@ import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 test.beforeEach(({ page }) => login(page, 'buero'));
 
-test('Space selects, Shift selects up to here, and scrolling keeps it', async ({ page }) => {
-  await openList(page);
-  await cell(page, 3, 2).click();
-  await page.keyboard.press('Space');
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Shift+Space');
-  const selected = grid(page).locator('[aria-selected="true"]');
-  await expect(selected).toHaveCount(4);
-  await dragTo(page, 1);
-  await atRest(page);
-  await dragTo(page, 0);
-  await expect(selected).toHaveCount(4);
-  for (const number of [3, 4, 5, 6]) {
-    await expect(row(page, number)).toHaveAttribute('aria-selected', 'true');
-  }
-  await cell(page, 4, 2).click();
-  await page.keyboard.press('Space');
-  await expect(selected).toHaveCount(3);
-});
-
-test('rows hold real links, and links inside cells are reached by keyboard', async ({
+test('Space selects, Shift selects up to here, scrolling keeps it; rows hold real links, reached by keyboard inside cells', async ({
   page,
   context,
 }) => {
-  await openList(page, 'filter=email%20!null%20&order=adressnummer');
-  const opened = context.waitForEvent('page');
-  await link(page, 2).click({ button: 'middle' });
-  await (await opened).waitForURL(/\/addresses\/\d+/);
-  await expect(grid(page)).toBeVisible();
+  await test.step('selected by keyboard', async () => {
+    await openList(page);
+    await cell(page, 3, 2).click();
+    await page.keyboard.press('Space');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Space');
+    const selected = grid(page).locator('[aria-selected="true"]');
+    await expect(selected).toHaveCount(4);
+    await dragTo(page, 1);
+    await atRest(page);
+    await dragTo(page, 0);
+    await expect(selected).toHaveCount(4);
+    for (const number of [3, 4, 5, 6]) {
+      await expect(row(page, number)).toHaveAttribute('aria-selected', 'true');
+    }
+    await cell(page, 4, 2).click();
+    await page.keyboard.press('Space');
+    await expect(selected).toHaveCount(3);
+  });
+  await test.step('links', async () => {
+    await openList(page, 'filter=email%20!null%20&order=adressnummer');
+    const opened = context.waitForEvent('page');
+    await link(page, 2).click({ button: 'middle' });
+    await (await opened).waitForURL(/\/addresses\/\d+/);
+    await expect(grid(page)).toBeVisible();
 
-  const header = grid(page).getByRole('columnheader', { name: 'E-Mail', exact: true });
-  const column = Number(await header.getAttribute('aria-colindex'));
-  await cell(page, 1, column).click({ position: { x: 2, y: 2 } });
-  // The first opens the cell, which takes input.
-  await page.keyboard.press('F2');
-  await expect(cell(page, 1, column).getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('F2');
-  const mail = cell(page, 1, column).locator('a[href^="mailto:"]');
-  await expect(mail).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(cell(page, 1, column)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+    const header = grid(page).getByRole('columnheader', { name: 'E-Mail', exact: true });
+    const column = Number(await header.getAttribute('aria-colindex'));
+    await cell(page, 1, column).click({ position: { x: 2, y: 2 } });
+    // The first opens the cell, which takes input.
+    await page.keyboard.press('F2');
+    await expect(cell(page, 1, column).getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('F2');
+    const mail = cell(page, 1, column).locator('a[href^="mailto:"]');
+    await expect(mail).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 1, column)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+  });
 });
 
 test('on a phone a row is a card: what matters about it, the rest in reach', async ({ page }) => {

@@ -15,70 +15,68 @@ import { expect, login, test } from './support/test';
 
 test.beforeEach(({ page }) => login(page, 'buero'));
 
-test('rows are read in their order after any scrolling', async ({ page }) => {
-  await openList(page);
-  for (const step of ['roll', 'back', 'end', 'middle', 'keys'] as const) {
-    if (step === 'roll') await roll(page, 34 * 13);
-    if (step === 'back') await roll(page, -34 * 5);
-    if (step === 'end') await dragTo(page, 1);
-    if (step === 'middle') await dragTo(page, 0.41);
-    if (step === 'keys') {
-      await grid(page).locator('[role="gridcell"]').nth(81).click();
-      for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
+test('rows are read in their order; the row with the focus stays out of view, leads on, and is there after «back»', async ({
+  page,
+}) => {
+  await test.step('in their order after any scrolling', async () => {
+    await openList(page);
+    for (const step of ['roll', 'back', 'end', 'middle', 'keys'] as const) {
+      if (step === 'roll') await roll(page, 34 * 13);
+      if (step === 'back') await roll(page, -34 * 5);
+      if (step === 'end') await dragTo(page, 1);
+      if (step === 'middle') await dragTo(page, 0.41);
+      if (step === 'keys') {
+        await grid(page).locator('[role="gridcell"]').nth(81).click();
+        for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
+      }
+      await atRest(page);
+      await expect
+        .poll(async () => {
+          const read = (await rowsAsRead(page)).map((name) => Number(name.replace(/\D/g, '')));
+          return read.length > 20 && read.every((number, at) => at === 0 || number > read[at - 1]!);
+        }, step)
+        .toBe(true);
     }
+  });
+  await test.step('the focus out of view', async () => {
+    await dragTo(page, 0);
     await atRest(page);
-    await expect
-      .poll(async () => {
-        const read = (await rowsAsRead(page)).map((name) => Number(name.replace(/\D/g, '')));
-        return read.length > 20 && read.every((number, at) => at === 0 || number > read[at - 1]!);
-      }, step)
-      .toBe(true);
-  }
-});
-
-test('the row that has the focus stays while it is scrolled out of view, and leads on', async ({
-  page,
-}) => {
-  await openList(page);
-  await cell(page, 5, 3).click();
-  await expect(cell(page, 5, 3)).toBeFocused();
-  await dragTo(page, 0.7);
-  await atRest(page);
-  await expect(cell(page, 5, 3)).toBeFocused();
-  await expect(cell(page, 5, 3)).not.toBeInViewport();
-  await expect(grid(page).locator('[aria-rowindex="6"]')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await expect(cell(page, 6, 3)).toBeFocused();
-  await expect(cell(page, 6, 3)).toBeInViewport({ ratio: 1 });
-});
-
-test('position, focus and selection are there after «back», by browser and by link', async ({
-  page,
-}) => {
-  await openList(page);
-  await page.getByLabel('Gehe zu Zeile').fill('1500');
-  await page.getByLabel('Gehe zu Zeile').press('Enter');
-  await roll(page, -99);
-  await atRest(page);
-  const before = await top(row(page, 1503));
-  const back = [
-    () => page.goBack(),
-    () =>
-      page
-        .getByRole('toolbar')
-        .getByRole('link', { name: 'Zurück' })
-        .or(page.getByRole('link', { name: 'Zurück' }))
-        .first()
-        .click(),
-  ];
-  for (const goBack of back) {
-    await link(page, 1503).click();
-    await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
-    await goBack();
-    await expect(link(page, 1503)).toBeInViewport();
-    await expect.poll(() => top(row(page, 1503))).toBe(before);
-    await expect(cell(page, 1503, 1)).toBeFocused();
-  }
+    await cell(page, 5, 3).click();
+    await expect(cell(page, 5, 3)).toBeFocused();
+    await dragTo(page, 0.7);
+    await atRest(page);
+    await expect(cell(page, 5, 3)).toBeFocused();
+    await expect(cell(page, 5, 3)).not.toBeInViewport();
+    await expect(grid(page).locator('[aria-rowindex="6"]')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(page, 6, 3)).toBeFocused();
+    await expect(cell(page, 6, 3)).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('after «back», by browser and by link', async () => {
+    await page.getByLabel('Gehe zu Zeile').fill('1500');
+    await page.getByLabel('Gehe zu Zeile').press('Enter');
+    await roll(page, -99);
+    await atRest(page);
+    const before = await top(row(page, 1503));
+    const back = [
+      () => page.goBack(),
+      () =>
+        page
+          .getByRole('toolbar')
+          .getByRole('link', { name: 'Zurück' })
+          .or(page.getByRole('link', { name: 'Zurück' }))
+          .first()
+          .click(),
+    ];
+    for (const goBack of back) {
+      await link(page, 1503).click();
+      await expect(page.getByRole('tab', { name: 'Stammdaten' })).toBeVisible();
+      await goBack();
+      await expect(link(page, 1503)).toBeInViewport();
+      await expect.poll(() => top(row(page, 1503))).toBe(before);
+      await expect(cell(page, 1503, 1)).toBeFocused();
+    }
+  });
 });
 
 test('the place is found again when the page has forgotten the list’s rows and their number', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf, parameterPath, recordOf, rowsOf } from '../support/api-client';
+import { addressPathOf, changeElsewhere } from './support/change-elsewhere';
 import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -16,49 +17,64 @@ async function edit(page: Page, adressnummer: number): Promise<void> {
 test.describe('nothing that was typed is lost', () => {
   test.beforeEach(({ page }) => login(page, 'buero'));
 
-  test('by Escape, which leaves a question and nothing else', async ({ page }) => {
-    await edit(page, 10_051);
-    await page.getByLabel('Kurzname').fill('BLEIBT');
-    await page.getByLabel('Kurzname').press('Escape');
-    const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
-    await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
-    await expect(page.getByLabel('Kurzname')).toBeFocused();
-  });
-
-  test('on the tab of a record that does not exist yet', async ({ page }) => {
-    await page.goto('/addresses/new');
-    await page.getByLabel('Kurzname').fill('BLEIBT');
-    await tab(page, 'Stammdaten').click();
-    await expect(page).toHaveURL(/new\/masterdata$/);
-    await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
-  });
-
-  test('while a save is under way, which a second press does not repeat', async ({ page }) => {
-    let patches = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/stammdaten/adressen/*', async (route) => {
-      if (route.request().method() === 'PATCH') {
-        patches += 1;
-        await held;
-      }
-      await route.continue();
+  test('by Escape, while a save is under way, on another tab, and in a conflict met by keyboard', async ({
+    page,
+    server,
+  }) => {
+    await edit(page, 10_042);
+    await test.step('Escape leaves a question and nothing else', async () => {
+      await page.getByLabel('Kurzname').fill('BLEIBT');
+      await page.getByLabel('Kurzname').press('Escape');
+      const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
+      await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+      await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
+      await expect(page.getByLabel('Kurzname')).toBeFocused();
     });
-    await edit(page, 10_041);
-    await page.getByLabel('Kurzname').fill('ERST');
-    await page.keyboard.press('Control+s');
-    await page.keyboard.press('Control+s');
-    await page.getByLabel('Namenszusatz', { exact: true }).fill('Danach');
-    answer();
-    await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
-    await expect(page.getByLabel('Namenszusatz', { exact: true })).toHaveValue('Danach');
-    expect(patches).toBe(1);
-    await button(page, 'Speichern').click();
-    await expect(button(page, 'Ändern')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Danach');
+    await test.step('a second press does not repeat a save that is under way', async () => {
+      let patches = 0;
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/stammdaten/adressen/*', async (route) => {
+        if (route.request().method() === 'PATCH') {
+          patches += 1;
+          await held;
+        }
+        await route.continue();
+      });
+      await page.getByLabel('Kurzname').fill('ERST');
+      await page.keyboard.press('Control+s');
+      await page.keyboard.press('Control+s');
+      await page.getByLabel('Namenszusatz', { exact: true }).fill('Danach');
+      answer();
+      await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+      await expect(page.getByLabel('Namenszusatz', { exact: true })).toHaveValue('Danach');
+      expect(patches).toBe(1);
+      await button(page, 'Speichern').click();
+      await expect(button(page, 'Ändern')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Danach');
+    });
+    await test.step('a conflict met by keyboard', async () => {
+      await button(page, 'Ändern').click();
+      await page.getByLabel('Straße').fill('Meine Straße 1');
+      const theirs = { strasse: 'Ihre Straße 2' };
+      await changeElsewhere(server.url, 'admin', addressPathOf(page.url()), theirs);
+
+      await page.getByLabel('Straße').press('Control+s');
+      const dialog = page.getByRole('dialog', { name: 'Inzwischen geändert' });
+      await expect(dialog.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByLabel('Straße')).toHaveValue('Meine Straße 1');
+    });
+    await test.step('a refused save speaks on every tab', async () => {
+      await page.getByLabel('PLZ').fill('1');
+      await tab(page, 'Ansprechpartner').click();
+      await expect(page.getByRole('grid', { name: 'Ansprechpartner' })).toBeVisible();
+      await button(page, 'Speichern').click();
+      await expect(page.getByRole('alert')).toContainText('PLZ');
+    });
   });
 
   test('without network, which is said once and then goes on', async ({ page, context }) => {
@@ -83,74 +99,58 @@ test.describe('nothing that was typed is lost', () => {
     await expect(button(page, 'Ändern')).toBeVisible();
   });
 
-  test('in a conflict met by keyboard', async ({ page, browser, server }) => {
-    await edit(page, 10_042);
-    await page.getByLabel('Straße').fill('Meine Straße 1');
-    const other = await browser.newPage({ baseURL: server.url });
-    await login(other, 'admin');
-    await edit(other, 10_042);
-    await other.getByLabel('Straße').fill('Ihre Straße 2');
-    await button(other, 'Speichern').click();
-    await expect(button(other, 'Ändern')).toBeVisible();
-    await other.close();
-
-    await page.getByLabel('Straße').press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Inzwischen geändert' });
-    await expect(dialog.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByLabel('Straße')).toHaveValue('Meine Straße 1');
+  test('of a record that does not exist yet; a deleted one is not shown from memory', async ({
+    page,
+  }) => {
+    await test.step('on its tab', async () => {
+      await page.goto('/addresses/new');
+      await page.getByLabel('Kurzname').fill('BLEIBT');
+      await tab(page, 'Stammdaten').click();
+      await expect(page).toHaveURL(/new\/masterdata$/);
+      await expect(page.getByLabel('Kurzname')).toHaveValue('BLEIBT');
+    });
+    await test.step('deleted', async () => {
+      await page.getByLabel('Name', { exact: true }).fill('Wird gelöscht');
+      await button(page, 'Speichern').click();
+      await expect(button(page, 'Ändern')).toBeVisible();
+      const { pathname } = new URL(page.url());
+      await runAction(page, 'Löschen');
+      await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+      await expect(page.getByRole('grid', { name: 'Adressen' })).toBeVisible();
+      // Within the page, as a link or the back button would: nothing is loaded anew.
+      await page.evaluate((path) => {
+        history.pushState({ idx: 99 }, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
+      }, pathname);
+      await expect(
+        page.getByRole('main').getByText('Datensatz wurde nicht gefunden'),
+      ).toBeVisible();
+    });
   });
 
-  test('without a word: a refused save speaks on every tab', async ({ page }) => {
-    await edit(page, 10_043);
-    await page.getByLabel('PLZ').fill('1');
-    await tab(page, 'Ansprechpartner').click();
-    await expect(page.getByRole('grid', { name: 'Ansprechpartner' })).toBeVisible();
-    await button(page, 'Speichern').click();
-    await expect(page.getByRole('alert')).toContainText('PLZ');
+  test('in two filters, typed in one go, and of a filter below its records', async ({ page }) => {
+    await test.step('two filters', async () => {
+      await page.goto('/addresses');
+      const filter = (name: string) => page.getByLabel(`Filter: ${name}`, { exact: true });
+      await expect(filter('Ort')).toBeVisible();
+      await filter('Ort').fill('ulm');
+      await filter('Name').fill('e');
+      await expect(page).toHaveURL(/filter=ort%7Eulm%2Cname1%7Ee/);
+      await expect(filter('Ort')).toHaveValue('ulm');
+    });
+    await test.step('below its records', async () => {
+      await page.goto('/addresses?filter=ort%7Eulm');
+      await page.locator('[aria-rowindex="2"] a').first().click();
+      await tab(page, 'Ansprechpartner').click();
+      const persons = page.getByRole('grid', { name: 'Ansprechpartner' });
+      await persons.locator('[aria-rowindex="2"] a').first().click();
+      await expect(button(page, 'Ändern')).toBeVisible();
+      await page.getByRole('link', { name: 'Zurück' }).click();
+      await expect(persons).toBeVisible();
+      await page.getByRole('link', { name: 'Zurück' }).click();
+      await expect(page).toHaveURL(/addresses\?filter=ort%7Eulm$/);
+    });
   });
-
-  test('in two filters, typed in one go', async ({ page }) => {
-    await page.goto('/addresses');
-    const filter = (name: string) => page.getByLabel(`Filter: ${name}`, { exact: true });
-    await expect(filter('Ort')).toBeVisible();
-    await filter('Ort').fill('ulm');
-    await filter('Name').fill('e');
-    await expect(page).toHaveURL(/filter=ort%7Eulm%2Cname1%7Ee/);
-    await expect(filter('Ort')).toHaveValue('ulm');
-  });
-
-  test('of a list’s filter below its records', async ({ page }) => {
-    await page.goto('/addresses?filter=ort%7Eulm');
-    await page.locator('[aria-rowindex="2"] a').first().click();
-    await tab(page, 'Ansprechpartner').click();
-    const persons = page.getByRole('grid', { name: 'Ansprechpartner' });
-    await persons.locator('[aria-rowindex="2"] a').first().click();
-    await expect(button(page, 'Ändern')).toBeVisible();
-    await page.getByRole('link', { name: 'Zurück' }).click();
-    await expect(persons).toBeVisible();
-    await page.getByRole('link', { name: 'Zurück' }).click();
-    await expect(page).toHaveURL(/addresses\?filter=ort%7Eulm$/);
-  });
-});
-
-test('a deleted record is not shown from memory', async ({ page }) => {
-  await login(page, 'buero');
-  await page.goto('/addresses/new');
-  await page.getByLabel('Name', { exact: true }).fill('Wird gelöscht');
-  await button(page, 'Speichern').click();
-  await expect(button(page, 'Ändern')).toBeVisible();
-  const { pathname } = new URL(page.url());
-  await runAction(page, 'Löschen');
-  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await expect(page.getByRole('grid', { name: 'Adressen' })).toBeVisible();
-  // Within the page, as a link or the back button would: nothing is loaded anew.
-  await page.evaluate((path) => {
-    history.pushState({ idx: 99 }, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 99 } }));
-  }, pathname);
-  await expect(page.getByRole('main').getByText('Datensatz wurde nicht gefunden')).toBeVisible();
 });
 
 test('where a remark is asked for, a change waits for it, and the history tells it', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoRawKeys } from './support/expect-no-raw-keys';
+import { inTurn } from './support/in-turn';
 import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -230,32 +231,23 @@ test('everybody sees exactly what they may', async ({ page }) => {
   await expect(grid(page, 'Zahlungen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Neu anlegen' })).toHaveCount(0);
 
-  const inStock = ['Artikel', 'Lagerplatzinfo', 'Scanner'];
-  for (const [user, areas] of [
-    ['technik', inStock],
-    ['lager', inStock],
-    ['ohne', []],
-  ] as const) {
-    await page.goto('/auth/logout');
-    await login(page, user);
-    expect(await areasOf(page)).toEqual(areas);
-    await page.goto('/openItemsOverview');
+  // Technicians and the warehouse have one part of it; who has none of it is met by every screen.
+  const [user = 'lager'] = inTurn(['technik', 'lager']);
+  await login(page, user);
+  expect(await areasOf(page)).toEqual(['Artikel', 'Lagerplatzinfo', 'Scanner']);
+  for (const path of ['/openItemsOverview', '/openItems/1/masterdata']) {
+    await page.goto(path);
     await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
-    for (const path of [
-      '/openItems/1/masterdata',
-      ...(user === 'ohne' ? ['/scanner', '/products/1'] : []),
-    ]) {
-      await page.goto(path);
-      await expect(main(page).getByText('Für diesen Bereich fehlt Ihnen das Recht.')).toBeVisible();
-      await expect(main(page).locator('dt')).toHaveCount(0);
-    }
+    await expect(main(page).locator('dt')).toHaveCount(0);
   }
 });
 
-for (const [language, texts] of [
+const spoken = [
   ['en', ['Open items', 'Payments', 'Set dunning level', 'Reason']],
   ['fr', ['Postes ouverts', 'Paiements', 'Fixer le niveau de relance', 'Motif']],
-] as const) {
+] as const;
+
+for (const [language, texts] of inTurn(spoken)) {
   test(`speaks ${language}`, async ({ page }) => {
     const [title, payments, setLevel, reason] = texts;
     await login(page, 'buero', language);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
 import { newGadget } from './support/gadgets';
+import { move } from './support/move';
 import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
@@ -26,11 +27,12 @@ async function create(page: Page, values: Record<string, string>): Promise<strin
   return new URL(page.url()).pathname;
 }
 
-/** Creates a gadget past the form. */
-async function post(url: string, gadget: Record<string, unknown>): Promise<void> {
+/** Creates a gadget past the form; answers its page. */
+async function post(url: string, gadget: Record<string, unknown>): Promise<string> {
   const client = await clientOf(url, 'admin');
-  const { status } = await client.post('/pruefstand/geraete', { benutzerId: 1, ...gadget });
-  expect(status).toBe(201);
+  const made = await client.post('/pruefstand/geraete', { anzahl: 1, benutzerId: 1, ...gadget });
+  expect(made.status).toBe(201);
+  return `/gadgets/${String(made.headers.get('location')?.split('/').at(-1))}`;
 }
 
 async function change(page: Page, label: string, value: string): Promise<void> {
@@ -103,84 +105,126 @@ test.describe('a record', () => {
       .toBeLessThanOrEqual(390);
   });
 
-  test('is duplicated without what belongs to it alone', async ({ page }) => {
-    await create(page, { Bezeichnung: 'Vorlage', Anzahl: '3', Limit: '500' });
-    const path = new URL(page.url()).pathname;
-    await button(page, 'Weitere Aktionen').click();
-    await entry(page, 'Duplizieren').click();
-    await expect(title(page)).toHaveText('Gerät anlegen');
-    await expect(field(page, 'Bezeichnung')).toHaveValue('Vorlage');
-    await expect(field(page, 'Anzahl')).toHaveValue('3');
-    await expect(field(page, 'Besitzer')).toHaveValue('Ada Verwalter');
-    await expect(field(page, 'Limit')).toHaveValue('');
-    // Nothing was typed: leaving asks nothing.
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await page.goForward();
-    await field(page, 'Bezeichnung').fill('Abschrift');
-    await save(page);
-    await expect(title(page)).toHaveText('Abschrift');
-    await expect(page).not.toHaveURL(new RegExp(`${path}(/|$)`));
-    await expect(page.getByRole('main')).toContainText('3');
-  });
-
-  test('that is new leaves no empty form behind when leaving saves it', async ({ page }) => {
-    await page.goto('/gadgets');
-    await button(page, 'Neu anlegen')
-      .or(bar(page).getByRole('link', { name: 'Neu anlegen' }))
-      .click();
-    await fillNew(page, { Bezeichnung: 'Beim Gehen' });
-    const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    await navigation.getByRole('link', { name: 'Notizen' }).click();
-    const question = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' });
-    await question.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page).toHaveURL(/\/notes$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/gadgets$/);
-
-    await button(page, 'Neu anlegen')
-      .or(bar(page).getByRole('link', { name: 'Neu anlegen' }))
-      .click();
-    await fillNew(page, { Bezeichnung: 'Beim Zurückgehen' });
-    await page.goBack();
-    await question.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page).toHaveURL(/\/gadgets$/);
-    await page.goForward();
-    await expect(title(page)).toHaveText('Beim Zurückgehen');
-  });
-
-  test('has only the tabs that it should, and leads to a field on another one', async ({
+  test('that is new is a copy without what belongs to one alone, and leaves no empty form behind when leaving saves it', async ({
     page,
   }) => {
-    const path = await create(page, { Bezeichnung: 'Mit Reitern' });
-    await button(page, 'Ändern').click();
-    await page.getByRole('tab', { name: 'Garantie' }).click();
-    await field(page, 'Garantie (Monate)').fill('500');
-    await page.getByRole('tab', { name: 'Stammdaten' }).click();
-    await button(page, 'Speichern').click();
-    await expect(page).toHaveURL(new RegExp(`${path}/warranty$`));
-    await expect(field(page, 'Garantie (Monate)')).toBeFocused();
-    await page.getByRole('tab', { name: 'Stammdaten' }).click();
-    await field(page, 'Bezeichnung').fill('');
-    await button(page, 'Speichern').click();
-    await expect(field(page, 'Bezeichnung')).toBeFocused();
-    const summary = page.getByRole('alert').filter({ hasText: '2 Felder' });
-    // What is in sight is said at its field.
-    await expect(summary).not.toContainText('Bezeichnung');
-    await expect(page.getByText('Bitte geben Sie einen Wert ein!')).toHaveCount(1);
-    await expectNoAxeViolations(page);
-    await summary.getByRole('button', { name: 'Garantie (Monate)' }).click();
-    await expect(field(page, 'Garantie (Monate)')).toBeFocused();
-    await field(page, 'Garantie (Monate)').fill('24');
-    await page.getByRole('tab', { name: 'Stammdaten' }).click();
-    await field(page, 'Bezeichnung').fill('Mit Reitern');
-    await field(page, 'Stufe').click();
-    await page.getByRole('option', { name: 'Drei' }).click();
-    await save(page);
-    await expect(page.getByRole('tab', { name: 'Garantie' })).toHaveCount(0);
-    await page.goto(`${path}/warranty`);
-    await expect(page).toHaveURL(new RegExp(`${path}/masterdata$`));
-    await expect(page.getByRole('main')).toContainText('Mit Reitern');
+    await test.step('duplicated', async () => {
+      await create(page, { Bezeichnung: 'Vorlage', Anzahl: '3', Limit: '500' });
+      const path = new URL(page.url()).pathname;
+      await button(page, 'Weitere Aktionen').click();
+      await entry(page, 'Duplizieren').click();
+      await expect(title(page)).toHaveText('Gerät anlegen');
+      await expect(field(page, 'Bezeichnung')).toHaveValue('Vorlage');
+      await expect(field(page, 'Anzahl')).toHaveValue('3');
+      await expect(field(page, 'Besitzer')).toHaveValue('Ada Verwalter');
+      await expect(field(page, 'Limit')).toHaveValue('');
+      // Nothing was typed: leaving asks nothing.
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.goForward();
+      await field(page, 'Bezeichnung').fill('Abschrift');
+      await save(page);
+      await expect(title(page)).toHaveText('Abschrift');
+      await expect(page).not.toHaveURL(new RegExp(`${path}(/|$)`));
+      await expect(page.getByRole('main')).toContainText('3');
+    });
+    await test.step('saved by leaving', async () => {
+      await move(page, '/gadgets');
+      await button(page, 'Neu anlegen')
+        .or(bar(page).getByRole('link', { name: 'Neu anlegen' }))
+        .click();
+      await fillNew(page, { Bezeichnung: 'Beim Gehen' });
+      const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+      await navigation.getByRole('link', { name: 'Notizen' }).click();
+      const question = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' });
+      await question.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page).toHaveURL(/\/notes$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/gadgets$/);
+
+      await button(page, 'Neu anlegen')
+        .or(bar(page).getByRole('link', { name: 'Neu anlegen' }))
+        .click();
+      await fillNew(page, { Bezeichnung: 'Beim Zurückgehen' });
+      await page.goBack();
+      await question.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page).toHaveURL(/\/gadgets$/);
+      await page.goForward();
+      await expect(title(page)).toHaveText('Beim Zurückgehen');
+    });
+  });
+
+  test('shows what fails in its own place, has only the tabs that it should, and says which others need it', async ({
+    page,
+    server,
+  }) => {
+    await test.step('a part that cannot be loaded takes another try', async () => {
+      const { path } = await newGadget(server.url, 'Ohne Formular');
+      await page.route(/built\/form-.*\.js/, (route) => route.abort());
+      await page.goto(path);
+      await button(page, 'Ändern').click();
+      const failure = page.getByRole('alert').filter({ hasText: 'Dieser Teil' });
+      await expect(failure).toContainText('Vorgangsnummer');
+      await expectNoAxeViolations(page);
+      // The rest of the page goes on.
+      await page.getByRole('tab', { name: 'Teile' }).click();
+      await expect(page.getByRole('grid', { name: 'Teile' })).toBeVisible();
+      await page.getByRole('tab', { name: 'Stammdaten' }).click();
+      await expect(failure).toBeVisible();
+      await page.unroute(/built\/form-.*\.js/);
+      await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(field(page, 'Bezeichnung')).toHaveValue('Ohne Formular');
+      await button(page, 'Abbrechen').click();
+      await expect(button(page, 'Ändern')).toBeVisible();
+    });
+    await test.step('tabs lead to a field on another one', async () => {
+      const path = await post(server.url, { bezeichnung: 'Mit Reitern' });
+      await move(page, path);
+      await expect(title(page)).toHaveText('Mit Reitern');
+      await button(page, 'Ändern').click();
+      await page.getByRole('tab', { name: 'Garantie' }).click();
+      await field(page, 'Garantie (Monate)').fill('500');
+      await page.getByRole('tab', { name: 'Stammdaten' }).click();
+      await button(page, 'Speichern').click();
+      await expect(page).toHaveURL(new RegExp(`${path}/warranty$`));
+      await expect(field(page, 'Garantie (Monate)')).toBeFocused();
+      await page.getByRole('tab', { name: 'Stammdaten' }).click();
+      await field(page, 'Bezeichnung').fill('');
+      await button(page, 'Speichern').click();
+      await expect(field(page, 'Bezeichnung')).toBeFocused();
+      const summary = page.getByRole('alert').filter({ hasText: '2 Felder' });
+      // What is in sight is said at its field.
+      await expect(summary).not.toContainText('Bezeichnung');
+      await expect(page.getByText('Bitte geben Sie einen Wert ein!')).toHaveCount(1);
+      await expectNoAxeViolations(page);
+      await summary.getByRole('button', { name: 'Garantie (Monate)' }).click();
+      await expect(field(page, 'Garantie (Monate)')).toBeFocused();
+      await field(page, 'Garantie (Monate)').fill('24');
+      await page.getByRole('tab', { name: 'Stammdaten' }).click();
+      await field(page, 'Bezeichnung').fill('Mit Reitern');
+      await field(page, 'Stufe').click();
+      await page.getByRole('option', { name: 'Drei' }).click();
+      await save(page);
+      await expect(page.getByRole('tab', { name: 'Garantie' })).toHaveCount(0);
+      await move(page, `${path}/warranty`);
+      await expect(page).toHaveURL(new RegExp(`${path}/masterdata$`));
+      await expect(page.getByRole('main')).toContainText('Mit Reitern');
+    });
+    await test.step('needed by others', async () => {
+      const path = await post(server.url, { bezeichnung: 'Gebraucht' });
+      const vorgaengerId = Number(path.split('/').at(-1));
+      await post(server.url, { bezeichnung: 'Nachfolger', vorgaengerId });
+      await move(page, path);
+      await expect(title(page)).toHaveText('Gebraucht');
+      await runAction(page, 'Löschen');
+      await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+      const refused = page.getByRole('dialog', { name: 'Konnte nicht gelöscht werden' });
+      await expect(refused.getByRole('alert')).toContainText('wird noch verwendet');
+      await expectNoAxeViolations(page);
+      await refused.getByRole('link', { name: 'Nachfolger' }).click();
+      await expect(refused).toHaveCount(0);
+      await expect(title(page)).toHaveText('Nachfolger');
+    });
   });
 
   test('takes a click whose press began before it was there', async ({ page, server }) => {
@@ -210,38 +254,6 @@ test.describe('a record', () => {
     // Without a press a tab that only the record knows comes before it at once: the click was safe from this.
     await expect(title(page)).toHaveText(name);
     expect((await tab.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
-  });
-
-  test('that others need says which, and leads there', async ({ page, server }) => {
-    const path = await create(page, { Bezeichnung: 'Gebraucht' });
-    const vorgaengerId = Number(path.split('/').at(-1));
-    await post(server.url, { bezeichnung: 'Nachfolger', vorgaengerId });
-    await runAction(page, 'Löschen');
-    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-    const refused = page.getByRole('dialog', { name: 'Konnte nicht gelöscht werden' });
-    await expect(refused.getByRole('alert')).toContainText('wird noch verwendet');
-    await expectNoAxeViolations(page);
-    await refused.getByRole('link', { name: 'Nachfolger' }).click();
-    await expect(refused).toHaveCount(0);
-    await expect(title(page)).toHaveText('Nachfolger');
-  });
-
-  test('shows what fails in its own place, and takes another try', async ({ page }) => {
-    const path = await create(page, { Bezeichnung: 'Ohne Formular' });
-    await page.route(/built\/form-.*\.js/, (route) => route.abort());
-    await page.goto(path);
-    await button(page, 'Ändern').click();
-    const failure = page.getByRole('alert').filter({ hasText: 'Dieser Teil' });
-    await expect(failure).toContainText('Vorgangsnummer');
-    await expectNoAxeViolations(page);
-    // The rest of the page goes on.
-    await page.getByRole('tab', { name: 'Teile' }).click();
-    await expect(page.getByRole('grid', { name: 'Teile' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Stammdaten' }).click();
-    await expect(failure).toBeVisible();
-    await page.unroute(/built\/form-.*\.js/);
-    await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(field(page, 'Bezeichnung')).toHaveValue('Ohne Formular');
   });
 
   test('in a list: its actions ask, lead and save from the row, and ask once for many', async ({

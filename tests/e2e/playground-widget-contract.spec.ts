@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
 import { sampleImage } from '../support/sample-images';
+import { inTurn } from './support/in-turn';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
 /** What holds for every widget, for those that consist of more than a text (the others: playground-widgets). */
@@ -88,7 +89,7 @@ async function keepContract(page: Page, cases: readonly Case[]): Promise<void> {
     await enterWrong(page);
     await expect(control(page), label).toHaveAccessibleDescription(problem);
   }
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of inTurn(['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme: scheme });
     await expectNoAxeViolations(page);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
+import { inTurn } from './support/in-turn';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 import { widgetCases as cases } from './support/widget-cases';
 
@@ -127,7 +128,7 @@ test.describe('every widget on one screen', () => {
       expect(sideways).toBeLessThanOrEqual(width);
     }
     await page.setViewportSize(normal);
-    for (const scheme of ['light', 'dark'] as const) {
+    for (const scheme of inTurn(['light', 'dark'] as const)) {
       await page.evaluate(
         (name) => document.documentElement.setAttribute('data-mantine-color-scheme', name),
         scheme,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatMoney, formatNumber } from '../../schemas/rules/format-number';
+import { inTurn } from './support/in-turn';
 import { demoPassword } from './support/login';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -109,7 +110,7 @@ test('finds why stock is reserved: the documents behind a figure add up to it', 
   await expect(figure).toBeFocused();
 });
 
-test('a technician sees in whose van a part is, no purchase prices and no customers', async ({
+test('a technician sees in whose van a part is, no purchase prices and no customers; the warehouse asks for prices without them', async ({
   page,
   request,
 }) => {
@@ -140,14 +141,7 @@ test('a technician sees in whose van a part is, no purchase prices and no custom
   const documents = page.getByRole('dialog').getByRole('grid');
   await expect(documents.getByRole('columnheader', { name: 'Belegnummer' })).toBeVisible();
   await expect(documents.getByRole('columnheader', { name: 'Adresse' })).toHaveCount(0);
-});
 
-test('the warehouse asks for prices without customers and has no service stock', async ({
-  page,
-  request,
-}) => {
-  const read = await reader(request, 'lager');
-  const [stock] = await read('/stammdaten/lager/1/bestaende?limit=1');
   await login(page, 'lager');
   await page.goto(`/products/${Number(stock?.artikelId)}/storage`);
   await expect(page.getByRole('grid', { name: 'Lager', exact: true })).toBeVisible();
@@ -158,10 +152,12 @@ test('the warehouse asks for prices without customers and has no service stock',
   await expect(asked.getByLabel('Kunde', { exact: true })).toHaveCount(0);
 });
 
-for (const [language, texts] of [
+const spoken = [
   ['en', { tab: 'Prices', tier: 'Base price', group: 'Standard price', stock: 'Stock' }],
   ['fr', { tab: 'Prix', tier: 'Prix de base', group: 'Prix standard', stock: 'Stock' }],
-] as const) {
+] as const;
+
+for (const [language, texts] of inTurn(spoken)) {
   test(`speaks ${language} in prices and stock`, async ({ page, request }) => {
     const read = await reader(request, 'lesen');
     const [product] = await read('/stammdaten/artikel?filter=staffel=5,artikelart=1&limit=1');

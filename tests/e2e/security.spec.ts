@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { expectNoRawKeys } from './support/expect-no-raw-keys';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
+import { inTurn } from './support/in-turn';
 import { isOld, loginDialog, mark } from './support/log-in-over';
 import { fillLogin } from './support/login';
 import { fillPasswords, passwordDialog } from './support/password-dialog';
@@ -145,7 +146,7 @@ const looks = [
   { language: 'fr', width: 1280, scheme: 'dark' },
 ] as const;
 
-for (const { language, width, scheme } of looks) {
+for (const { language, width, scheme } of inTurn(looks)) {
   test(`the page and the dialog of passwords, ${language}, ${width}, ${scheme}`, async ({
     page,
   }) => {

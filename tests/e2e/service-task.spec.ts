@@ -1,5 +1,6 @@
 import { clientOf, recordOf, rowsOf } from '../support/api-client';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
+import { inTurn } from './support/in-turn';
 import { showScheme } from './support/show-scheme';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -66,7 +67,7 @@ test('a task by touch, from its acceptance to its end', async ({ page, server })
   await arrival.getByRole('button', { name: 'Ankunft melden' }).tap();
   await expect(page.getByText('Status Vor-Ort gesetzt')).toBeVisible();
 
-  for (const scheme of ['light', 'dark', 'contrast'] as const) {
+  for (const scheme of inTurn(['light', 'dark', 'contrast'] as const)) {
     await showScheme(page, scheme);
     await expectNoAxeViolations(page);
   }

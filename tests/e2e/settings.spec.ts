@@ -3,6 +3,7 @@ import { atRest } from './support/at-rest';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 import { expectNoRawKeys } from './support/expect-no-raw-keys';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
+import { move } from './support/move';
 import { runAction } from './support/run-action';
 
 const main = (page: Page) => page.getByRole('main');
@@ -123,9 +124,15 @@ test('settings on a phone: the region is read only without its right', async ({ 
   await expect(region.getByRole('combobox')).toHaveCount(0);
   // What administrators do is not his.
   await expect(main(page).getByRole('link', { name: 'Benutzer' })).toHaveCount(0);
-  for (const path of ['', '/navbar', '/dashboard', '/keys', '/general']) {
-    await page.goto(`/settings${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [path, named] of [
+    ['', /^Einstellungen/],
+    ['/navbar', /^Navigationsleiste/],
+    ['/dashboard', /^Startseite/],
+    ['/keys', /^Tasten/],
+    ['/general', /^Allgemein/],
+  ] as const) {
+    await move(page, `/settings${path}`);
+    await expect(page).toHaveTitle(named);
     await atRest(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });

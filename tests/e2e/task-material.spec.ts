@@ -1,5 +1,6 @@
 import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
+import { inTurn } from './support/in-turn';
 import { showScheme } from './support/show-scheme';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -96,7 +97,7 @@ test('the material of a task: received, installed, given back, undone', async ({
   const receipt = row(plain).getByRole('button', { name: 'Erhalt bestätigen' });
   expect((await receipt.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   await expectNoSidewaysScroll(page);
-  for (const scheme of ['light', 'dark', 'contrast'] as const) {
+  for (const scheme of inTurn(['light', 'dark', 'contrast'] as const)) {
     await showScheme(page, scheme);
     await expectNoAxeViolations(page);
   }
