@@ -45,7 +45,7 @@ async function formerFolder(data: string, major: number): Promise<void> {
 
 // Its programs are fetched: 24 MB for each.
 describe.runIf(fullMatrix)('a data folder of a former PostgreSQL', () => {
-  test.each([16, 17])(
+  test.each([17])(
     '%d is moved at the first start, and the old one is kept',
     async (major) => {
       const parent = mkdtempSync(join(tmpdir(), 'kontor-test-'));
