@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, send, type ApiClient } from '../support/api-client';
 import { startPostgresql, type TestPostgresql } from '../support/postgresql';
 import { runServer, type ServerProcess } from '../support/server-process';
 
-describe.skipIf(inject('postgresql') === undefined)('when PostgreSQL goes away', () => {
+describe('when PostgreSQL goes away', () => {
   let postgresql: TestPostgresql;
   let server: ServerProcess;
   let client: ApiClient;

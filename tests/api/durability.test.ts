@@ -47,10 +47,7 @@ describe('a PostgreSQL of its own', () => {
   /** What ends, of a server and its database. */
   const ends: [string, (server: ServerProcess, data: string) => Promise<unknown>][] = [
     ['the server', async (server) => server.end('SIGKILL')],
-    [
-      'the database',
-      async (_, data) => kill(firstOf(data)),
-    ],
+    ['the database', async (_, data) => kill(firstOf(data))],
     [
       'both',
       async (server, data) => {

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
-import { inject } from 'vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type Reply } from '../support/api-client';
 import type { EmptyDatabase } from '../support/create-database';
-import { onEachDatabase, sharedServer } from '../support/each-database';
-import { preparedDatabase } from '../support/prepared-database';
-import { demoFolder } from '../support/demo-template';
 import { runServer, type ServerProcess } from '../support/server-process';
+import { demoDatabase } from '../support/test-cluster';
+import { testServer } from '../support/test-server';
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
@@ -15,8 +12,8 @@ async function until(url: string, status: number): Promise<void> {
   while ((await statusOf(url)) !== status) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-onEachDatabase('health', (start) => {
-  const server = sharedServer(start);
+describe('health', () => {
+  const server = testServer();
 
   test.each(['/health', '/ready'])('%s says ok in a few bytes, to everybody', async (path) => {
     const response = await fetch(server().url + path);
@@ -29,12 +26,11 @@ onEachDatabase('health', (start) => {
   });
 });
 
-const admin = inject('postgresql');
-describe.skipIf(admin === undefined)('readiness on PostgreSQL', () => {
+describe('readiness', () => {
   const server = { current: undefined as ServerProcess | undefined };
   let database: EmptyDatabase;
   beforeAll(async () => {
-    database = await preparedDatabase(admin as string);
+    database = await demoDatabase();
   });
   afterAll(async () => {
     await server.current?.end();
@@ -93,15 +89,15 @@ describe.skipIf(admin === undefined)('readiness on PostgreSQL', () => {
 });
 
 describe('the log', () => {
-  let data: string;
+  let database: EmptyDatabase;
   let server: ServerProcess;
   beforeAll(async () => {
-    data = await demoFolder();
-    server = await runServer({ KONTOR_DATA: data, PORT: '0', KONTOR_LOG: 'info' });
+    database = await demoDatabase();
+    server = await runServer({ DATABASE_URL: database.url, PORT: '0', KONTOR_LOG: 'info' });
   });
   afterAll(async () => {
     await server.end();
-    rmSync(data, { recursive: true, force: true });
+    await database.drop();
   });
 
   test('has a line per request, and nothing in it that is anybody’s business', async () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCluster } from '../../server/db/cluster/cluster';
 import { openDatabase } from '../../server/data/open-database';
 import { openBackupSource } from '../../server/move/backup/backup-source';
@@ -13,12 +13,12 @@ import { move } from '../../server/move/move';
 import { readPlace } from '../../server/move/places';
 import { quietWatch, type Watch } from '../../server/move/watch';
 import { productData } from '../../server/product-data';
+import { testCluster } from '../support/test-cluster';
 import { createDatabase, type EmptyDatabase } from '../support/create-database';
 import { DEMO_DAY } from '../support/demo-day';
 import { structureOf } from '../support/structure';
 import { losses, readContents, type TableContents } from '../support/table-contents';
 
-const admin = inject('postgresql');
 const quiet = quietWatch(() => undefined);
 const place = (text: string) => readPlace('--to', text);
 const nothing = { changed: new Set<string>(), growing: new Set<string>() };
@@ -27,7 +27,7 @@ const nothing = { changed: new Set<string>(), growing: new Set<string>() };
 const FORMER = 'tests/fixtures/databases/2026-11-22.sql';
 
 // Each of them makes all tables and indexes several times.
-describe.skipIf(admin === undefined)('a company that is moved', { timeout: 180_000 }, () => {
+describe('a company that is moved', { timeout: 180_000 }, () => {
   let folder = '';
   /** As the former version left it. */
   let former: EmptyDatabase;
@@ -35,7 +35,7 @@ describe.skipIf(admin === undefined)('a company that is moved', { timeout: 180_0
   let company: EmptyDatabase;
   const made: EmptyDatabase[] = [];
   const empty = async (template?: string) => {
-    const database = await createDatabase(admin as string, template);
+    const database = await createDatabase(testCluster(), template);
     made.push(database);
     return database;
   };

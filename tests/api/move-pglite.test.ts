@@ -4,16 +4,15 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isPglite, moveFromPglite } from '../../server/move/from-pglite';
+import { testCluster } from '../support/test-cluster';
 import { createDatabase, type EmptyDatabase } from '../support/create-database';
-
-const admin = inject('postgresql');
 
 /** A data folder of the last version whose database ran within Kontor's own process. */
 const FORMER = 'tests/fixtures/databases/2026-11-28-pglite.tar.br';
 
-describe.skipIf(admin === undefined)('a database of the former kind', () => {
+describe('a database of the former kind', () => {
   let data = '';
   let target: EmptyDatabase;
   const said: string[] = [];
@@ -25,7 +24,7 @@ describe.skipIf(admin === undefined)('a database of the former kind', () => {
     data = await fs.mkdtemp(join(tmpdir(), 'kontor-pglite-'));
     const input = brotliDecompressSync(readFileSync(FORMER));
     spawnSync('tar', ['-xf', '-', '-C', data], { input });
-    target = await createDatabase(admin as string);
+    target = await createDatabase(testCluster());
   });
   afterAll(async () => {
     vi.unstubAllEnvs();

@@ -3,7 +3,7 @@ import { start as declared } from '../../schemas/generated/start';
 import { parseFilter } from '../../schemas/rules/filter-grammar';
 import { readVariable, builtInVariable } from '../../schemas/rules/query-variables';
 import { clientOf, recordOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
-import { onEachDatabase, sharedServer } from '../support/each-database';
+import { testServer } from '../support/test-server';
 
 interface Block {
   zahlen?: Record<string, { total: number; summen?: { wert: number; waehrung?: string }[] }>;
@@ -12,8 +12,8 @@ interface Block {
   fehlgeschlagen?: boolean;
 }
 
-onEachDatabase('the start page', (start) => {
-  const server = sharedServer(start);
+describe('the start page', () => {
+  const server = testServer();
   let office: ApiClient;
 
   const read = async (blocks?: string, client = office) => {
@@ -184,8 +184,8 @@ onEachDatabase('the start page', (start) => {
   });
 });
 
-onEachDatabase('a block of the start page that cannot be read', (start) => {
-  const server = sharedServer(start);
+describe('a block of the start page that cannot be read', () => {
+  const server = testServer();
 
   test('does not take the others along', async () => {
     const office = await clientOf(server().url, 'buero');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   clientWith,
@@ -18,7 +18,7 @@ import { runServer, type ServerProcess } from '../support/server-process';
 const LIMITS = { KONTOR_READS_PER_MINUTE: '60', KONTOR_BURST: '500' };
 const addresses = '/stammdaten/adressen';
 
-describe.skipIf(inject('postgresql') === undefined)('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () => {
   let postgresql: TestPostgresql;
   let one: ServerProcess;
   let two: ServerProcess;
