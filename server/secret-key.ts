@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config';
-import { flushEntry } from './db/flush-folder';
+import { flushEntry } from './db/flush-entry';
 
 const BYTES = 32;
 

@@ -16,9 +16,7 @@ export function startText(
 ): string {
   const lines = [`Kontor is ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`];
   if (kind === 'own') {
-    lines.push(
-      `Data: ${dataFolder} (a PostgreSQL of its own; DATABASE_URL uses a server)`,
-    );
+    lines.push(`Data: ${dataFolder} (a PostgreSQL of its own; DATABASE_URL uses a server)`);
   }
   if (accounts === 'none') {
     lines.push(

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { flushEntry } from '../db/flush-folder';
+import { flushEntry } from '../db/flush-entry';
 import { lockFolder } from '../db/folder-lock';
 import { connect } from './connect';
 import { openDatabaseSource } from './database-source';

@@ -1,4 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, clientWith, codesOf, recordOf, rowsOf, send } from '../support/api-client';
 import { companyFolder, databaseProcesses, watcherOf } from '../support/company-folder';
@@ -202,16 +204,12 @@ describe('a PostgreSQL of its own', () => {
 
 describe('the start', () => {
   const says = async (env: Record<string, string>) => {
-    const data = company.copy();
-    try {
-      const server = await runServer({ KONTOR_DATA: data, PORT: '0', ...env });
-      await server.end();
-      return 'started';
-    } catch (error) {
-      return (error as Error).message;
-    } finally {
-      rmSync(data, { recursive: true, force: true });
-    }
+    const data = join(tmpdir(), 'kontor-test-never-made');
+    const reason = await runServer({ KONTOR_DATA: data, PORT: '0', ...env }).catch(
+      (error: unknown) => (error as Error).message,
+    );
+    expect(existsSync(data)).toBe(false);
+    return reason;
   };
 
   test.each([

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { flushEntry } from '../flush-folder';
+import { flushEntry } from '../flush-entry';
 import { runAs, type Account } from './account';
 import type { Binaries } from './binaries';
 import { sharedMemory } from './settings';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { flushEntry } from '../flush-folder';
+import { flushEntry } from '../flush-entry';
 import { findBinaries } from './binaries';
 import { createCluster } from './initialise';
 import { urlOf } from './place';

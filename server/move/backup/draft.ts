@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { flushEntry } from '../../db/flush-folder';
+import { flushEntry } from '../../db/flush-entry';
 import { padding, tarHeader } from './tar';
 import type { Entry } from './manifest';
 

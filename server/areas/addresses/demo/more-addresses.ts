@@ -91,7 +91,9 @@ async function fill(
 
 /** Disk space that so many further rows need at most while they come in. */
 function megabytesFor(rows: number): number {
-  return Math.ceil((rows * ROW_BYTES + Math.min(rows * ROW_LOG_BYTES, LONGEST_LOG_BYTES)) / 1_000_000);
+  return Math.ceil(
+    (rows * ROW_BYTES + Math.min(rows * ROW_LOG_BYTES, LONGEST_LOG_BYTES)) / 1_000_000,
+  );
 }
 
 async function mayRestTriggers(client: pg.PoolClient): Promise<boolean> {
