@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, send, type ApiClient } from '../support/api-client';
-import { startPostgresql, type TestPostgresql } from '../support/postgresql';
 import { runServer, type ServerProcess } from '../support/server-process';
+import { startDemoCluster } from '../support/test-cluster';
 
 describe('when PostgreSQL goes away', () => {
-  let postgresql: TestPostgresql;
+  let postgresql: Awaited<ReturnType<typeof startDemoCluster>>;
   let server: ServerProcess;
   let client: ApiClient;
 
   beforeAll(async () => {
-    postgresql = await startPostgresql();
-    server = await runServer({ DATABASE_URL: postgresql.url, PORT: '0', NODE_ENV: 'test' });
+    postgresql = await startDemoCluster();
+    server = await runServer({ DATABASE_URL: postgresql.database, PORT: '0', NODE_ENV: 'test' });
     client = await clientOf(server.url, 'buero');
   });
   afterAll(async () => {
@@ -44,7 +44,11 @@ describe('when PostgreSQL goes away', () => {
   });
 
   test('a second process on the same database sees sessions and changes at once', async () => {
-    const second = await runServer({ DATABASE_URL: postgresql.url, PORT: '0', NODE_ENV: 'test' });
+    const second = await runServer({
+      DATABASE_URL: postgresql.database,
+      PORT: '0',
+      NODE_ENV: 'test',
+    });
     try {
       const headers = { authorization: `Bearer ${client.token}` };
       const created = await client.post('/stammdaten/adressen', { name1: 'Geteilt' });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientWith, codesOf, logIn, recordOf, rowsOf } from '../support/api-client';
 import { createDatabase } from '../support/create-database';
 import { confirm, prepare, setUpTotp } from '../support/second-factor-client';
-import { runServer } from '../support/server-process';
+import { builtServer, runServer } from '../support/server-process';
 import { testCluster } from '../support/test-cluster';
 
 interface Place {
@@ -32,7 +32,7 @@ const PATIENCE = 180_000;
 
 /** Runs `npm run setup` without a terminal. */
 function setUp(env: Record<string, string>, ...args: string[]) {
-  const command = ['--import', 'tsx', 'server/setup/main.ts', ...args];
+  const command = [builtServer('server/setup/main.ts'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env: { ...process.env, ...env },
     encoding: 'utf8',

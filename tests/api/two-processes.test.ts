@@ -12,27 +12,27 @@ import {
   type ApiClient,
 } from '../support/api-client';
 import { readEvents } from '../support/event-client';
-import { startPostgresql, type TestPostgresql } from '../support/postgresql';
 import { runServer, type ServerProcess } from '../support/server-process';
+import { startDemoCluster } from '../support/test-cluster';
 
 const LIMITS = { KONTOR_READS_PER_MINUTE: '60', KONTOR_BURST: '500' };
 const addresses = '/stammdaten/adressen';
 
 describe('two processes on one PostgreSQL', () => {
-  let postgresql: TestPostgresql;
+  let postgresql: Awaited<ReturnType<typeof startDemoCluster>>;
   let one: ServerProcess;
   let two: ServerProcess;
   const start = () =>
-    runServer({ DATABASE_URL: postgresql.url, PORT: '0', NODE_ENV: 'test', ...LIMITS });
+    runServer({ DATABASE_URL: postgresql.database, PORT: '0', NODE_ENV: 'test', ...LIMITS });
   const query = async (statement: string) => {
-    const client = new pg.Client({ connectionString: postgresql.url });
+    const client = new pg.Client({ connectionString: postgresql.database });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   const atTwo = ({ token }: ApiClient) => clientWith(two.url, token);
 
   beforeAll(async () => {
-    postgresql = await startPostgresql();
+    postgresql = await startDemoCluster();
     one = await start();
     two = await start();
   });

@@ -17,6 +17,7 @@ import { fingerprint } from './fingerprint';
 /** Servers that tests start besides the product's own. */
 const entries = [
   'server/main.ts',
+  'server/setup/main.ts',
   'tests/support/tested-server.ts',
   'tests/support/hostile/watched-server.ts',
   'tests/fixtures/gadgets/main.ts',

@@ -102,7 +102,7 @@ export async function runServer(
 }
 
 /** The compiled module of a server (`built-servers.ts`); its source where nothing was compiled before. */
-function builtServer(entry: string): string {
+export function builtServer(entry: string): string {
   const folder = process.env.TESTED_SERVERS;
   const built = folder ? join(folder, entry.replace(/\.ts$/, '.js')) : entry;
   return existsSync(built) ? built : entry;

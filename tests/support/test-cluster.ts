@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabase, databaseUrl, queryOnce } from './create-database';
 import { DEMO_DAY } from './demo-day';
 import { fingerprint } from './fingerprint';
-import { postgresqlVersion, startPostgresql } from './postgresql';
+import { postgresqlVersion, startPostgresql, type TestPostgresql } from './postgresql';
 import { runServer, tested } from './server-process';
 
 /** The database with the demo company, which nobody connects to: tests work on copies. */
@@ -86,6 +86,15 @@ function removeLeftovers(): void {
     const stat = statSync(folder, { throwIfNoEntry: false });
     if (stat && Date.now() - stat.mtimeMs > day) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A PostgreSQL for tests that end it, with a database of the demo company. */
+export async function startDemoCluster(
+  options: { durable?: boolean } = {},
+): Promise<TestPostgresql & { database: string }> {
+  const cluster = await startPostgresql({ ...options, from: await preparedCluster() });
+  const { url } = await createDatabase(cluster.url, TEMPLATE);
+  return { ...cluster, database: url };
 }
 
 /** A database of its own with the demo company. */
