@@ -9,7 +9,7 @@ describe('when PostgreSQL goes away', () => {
   let client: ApiClient;
 
   beforeAll(async () => {
-    postgresql = await startDemoCluster();
+    postgresql = await startDemoCluster({ durable: true });
     server = await runServer({ DATABASE_URL: postgresql.database, PORT: '0', NODE_ENV: 'test' });
     client = await clientOf(server.url, 'buero');
   });

@@ -32,7 +32,7 @@ describe('two processes on one PostgreSQL', () => {
   const atTwo = ({ token }: ApiClient) => clientWith(two.url, token);
 
   beforeAll(async () => {
-    postgresql = await startDemoCluster();
+    postgresql = await startDemoCluster({ durable: true });
     one = await start();
     two = await start();
   });

@@ -123,6 +123,7 @@ export function walkContract(product = ownProduct): void {
     const newcomer = await walker.newcomer(server());
     const brokenToken = 'x'.repeat(43);
     const before = await databaseState(server());
+    const tried = new Set<WalkOperation>();
     const guests = [
       { who: 'nobody', token: undefined, code: 'msg_auth_required' },
       { who: 'a broken token', token: brokenToken, code: 'msg_auth_expired' },
@@ -139,7 +140,7 @@ export function walkContract(product = ownProduct): void {
         ) => {
           // An unreadable body shows that nobody looked at it, unless the right depends on it.
           const looksAtBody = needs.kind === 'right' && 'body' in request;
-          // Bad tokens are counted: one to each operation stays below what makes them wait.
+          // Bad tokens are counted: one to each operation, however many lists it has, stays below what makes them wait.
           const once = looksAtBody || token === brokenToken;
           const requests = [request, ...(once ? [] : [{ ...request, body: '{' }])];
           for (const sent of requests) {
@@ -153,7 +154,11 @@ export function walkContract(product = ownProduct): void {
             wrong.push(...faults(operation, reply).map((fault) => `${name(step)}: ${fault}`));
           }
         };
-        for (const { who, token, code } of guests) await expectRefusal(who, token, [401, code]);
+        for (const { who, token, code } of guests) {
+          if (token === brokenToken && tried.has(operation)) continue;
+          await expectRefusal(who, token, [401, code]);
+        }
+        tried.add(operation);
         if (!operation.despite.includes('password')) {
           const code = 'msg_auth_password_change_required';
           await expectRefusal('who has to change the password', newcomer, [403, code]);
