@@ -33,7 +33,7 @@ export async function endLeftovers(
     let asked = new Set<number>();
     for (;;) {
       const found = await processesOf(name);
-      if (found.length === 0) return removeStaleMark(cluster);
+      if (found.length === 0) return removeStaleMarks(cluster);
       if (!isSaid) say(`A database of a Kontor that is gone still runs and is ended: ${cluster}`);
       isSaid = true;
       // The first one, which started the others, ends them; without it each is asked itself.
@@ -47,7 +47,7 @@ export async function endLeftovers(
     }
   }
   const left = (await processesOf(name)).map(({ pid }) => pid);
-  if (left.length === 0) return removeStaleMark(cluster);
+  if (left.length === 0) return removeStaleMarks(cluster);
   throw new Error(
     `The database in ${cluster} still runs (processes ${left.join(', ')}) and could not be ended.`,
   );
@@ -62,11 +62,13 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * PostgreSQL refuses to start while the process that its mark names is alive, whatever that is: after a power cut, or in a
- * new container, another program has the number.
+ * PostgreSQL refuses to start while the process that its marks name is there, whatever that is: after a power cut, or in a
+ * new container, another program has the number, or the dead process still waits to be noticed by its parent.
  */
-async function removeStaleMark(cluster: string): Promise<void> {
-  await fs.rm(path.join(cluster, 'postmaster.pid'), { force: true });
+async function removeStaleMarks(cluster: string): Promise<void> {
+  for (const mark of ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
+    await fs.rm(path.join(cluster, mark), { force: true });
+  }
 }
 
 interface Found {
