@@ -65,6 +65,8 @@ export function tighteningText(
 async function tightenAll(name: string, found: Tightening): Promise<void> {
   const stat = await tighten(name, found);
   if (!stat?.isDirectory()) return;
+  // Whoever owns a folder may put a link in the place of a file between two looks: root must not follow it.
+  if (stat.uid !== process.getuid?.()) return;
   for (const entry of await fs.readdir(name, { withFileTypes: true })) {
     // What a link leads to is not ours to change.
     if (!entry.isSymbolicLink()) await tightenAll(path.join(name, entry.name), found);
