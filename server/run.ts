@@ -20,6 +20,8 @@ import { startText } from './start-text';
 
 /** A client that never ends its request must not keep the server from ending. */
 const LONGEST_STOP_MS = 15_000;
+/** A database of its own writes everything out besides, and ends by itself where that takes longer. */
+const LONGEST_DATABASE_STOP_MS = 75_000;
 
 /**
  * Runs a server until a signal ends it; what goes wrong on the way to readiness is said in one line.
@@ -74,7 +76,8 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
       stopUpkeep();
       // Whoever watches /ready gets the time to notice; nobody waits for a Ctrl+C.
       const drain = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;
-      setTimeout(() => process.exit(1), drain + LONGEST_STOP_MS).unref();
+      const longest = database.kind === 'own' ? LONGEST_DATABASE_STOP_MS : LONGEST_STOP_MS;
+      setTimeout(() => process.exit(1), drain + longest).unref();
       await delay(drain);
       await app.close();
       await database.close();

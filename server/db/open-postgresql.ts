@@ -45,8 +45,7 @@ export function openCluster(cluster: Cluster, reserveMegabytes: number): Databas
     kind: 'own',
     hasSpace: freeSpaceCheck(cluster.folder, reserveMegabytes),
     close: async () => {
-      await pool.end();
-      await cluster.stop();
+      await pool.end().finally(() => cluster.stop());
     },
   };
 }

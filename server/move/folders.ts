@@ -16,8 +16,9 @@ export async function openFolderSource(
   watch: Watch,
 ): Promise<{ source: Source; secret: Buffer | undefined }> {
   const secret = await keptKey(folder);
+  // It has this name until all its data have arrived in the cluster beside it.
+  if (await isPglite(folder)) return { source: await openPgliteSource(folder, watch), secret };
   if (!(await hasCluster(folder))) {
-    if (await isPglite(folder)) return { source: await openPgliteSource(folder, watch), secret };
     throw new Error(`${folder} holds no company: there is no database in it.`);
   }
   const connection = await connectFolder(folder, watch);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -136,6 +138,11 @@ describe.skipIf(process.platform === 'win32')('the data folder belongs to its ow
       const again = await start(data, { KONTOR_DEMO: '0' });
       expect(again.said()).toContain(place);
       await again.end();
+      // Neither a copy nor a new folder of the same name takes the database that lies elsewhere.
+      cpSync(data, `${data}-copy`, { recursive: true });
+      await expect(start(`${data}-copy`)).rejects.toThrow('is a copy of');
+      rmSync(data, { recursive: true });
+      await expect(start(data)).rejects.toThrow('holds the database of a data folder');
       rmSync(place, { recursive: true });
       rmSync(parent, { recursive: true });
     },
@@ -159,6 +166,22 @@ describe.skipIf(process.platform === 'win32')('the data folder belongs to its ow
     await server.end();
     const again = await start(data);
     expect(again.said()).not.toContain('order of letters');
+  });
+
+  test('one whose database is gone is not given an empty one', async () => {
+    const data = company.copy();
+    rmSync(join(data, 'postgresql'), { recursive: true });
+    await expect(start(data)).rejects.toThrow(/There is no database in .*, although .* had one/);
+  });
+
+  test.runIf(isRoot)('a link in a copied one gives nothing away', async () => {
+    const data = company.copy();
+    const other = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+    writeFileSync(join(other, 'root'), '');
+    symlinkSync(other, join(data, 'postgresql/base/link'));
+    await start(data);
+    expect(statSync(join(other, 'root')).uid).toBe(0);
+    rmSync(other, { recursive: true });
   });
 
   test('one of a newer PostgreSQL, and one whose note is lost', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -126,6 +127,28 @@ describe('a PostgreSQL of its own', () => {
     },
     600_000,
   );
+
+  test('what runs beside it knows none of the server’s secrets, and who calls itself like it is left alone', async () => {
+    const data = company.copy();
+    const secret = Buffer.alloc(32, 7).toString('base64');
+    const server = await start(data, { KONTOR_SECRET: secret });
+    const first = firstOf(data);
+    for (const pid of [watcherOf(first), ...databaseProcesses(data)]) {
+      expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain(secret);
+    }
+    const name = /cluster_name=(\S+)/.exec(
+      readFileSync(`/proc/${first}/cmdline`, 'utf8').replaceAll('\0', ' '),
+    )?.[1];
+    const impostor = spawn('sleep', ['600'], {
+      argv0: `postgres: ${name}: somebody`,
+      ...(process.getuid?.() === 0 ? { uid: 54_321 } : {}),
+    });
+    await server.end();
+    const again = await start(data, { KONTOR_SECRET: secret });
+    expect(again.said()).not.toContain('still runs and is ended');
+    expect(impostor.exitCode ?? impostor.signalCode).toBe(null);
+    impostor.kill();
+  });
 
   test('ends by itself when its server is gone', async () => {
     const data = company.copy();

@@ -56,7 +56,17 @@ async function figuresOf(folder: string, data: string): Promise<[string, string]
   }
   note('filter that finds nothing (median, 95 %)', await load(clients.slice(0, 1), nothing));
   note('the same by 10 clients', await load(clients.slice(0, 10), nothing));
-  note(`import of ${IMPORTED} rows`, seconds(await importRows(clients[0] as ApiClient)));
+  note(`import of ${IMPORTED} rows`, seconds(await importRows(clients[0] as ApiClient, IMPORTED)));
+  note('a light user beside nothing (95 %, most)', await lightUser(filling.url, []));
+  const [query, papers, rows] = clients as [ApiClient, ApiClient, ApiClient];
+  note(
+    'a light user beside query, papers and import',
+    await lightUser(filling.url, [
+      () => query.post('/cmn/computed-queries/stammdaten/adressen', heavy),
+      () => twelvePapers(papers),
+      () => importRows(rows, 2_000),
+    ]),
+  );
   note('memory of all its processes, in the end', megabytes(memoryOf(filling.pid)));
   await filling.end();
   note('disk, in the end', megabytes(sizeOf(data)));
@@ -134,16 +144,61 @@ async function load(clients: readonly ApiClient[], path: string): Promise<string
   return `${at(0.5)} ms, ${at(0.95)} ms, ${(times.length / SECONDS).toFixed(0)}`;
 }
 
+/** As many searches within texts as one query may hold, for long ones that nobody has. */
+const heavy = {
+  adhocPreset: {
+    predicate: {
+      op: 'OR',
+      items: Array.from({ length: 200 }, (_, index) => ({
+        attribute: index % 2 === 0 ? 'name1' : 'ort',
+        operator: '~',
+        value: `${'aeiou'.repeat(20)}${index}`,
+      })),
+    },
+  },
+};
+
+/** Asks for the papers of twelve documents at once. */
+async function twelvePapers(client: ApiClient): Promise<unknown> {
+  const { body } = await client.get('/verkauf/belege?limit=12&orderBy=id');
+  const documents = (body as { result: { id: number }[] }).result;
+  return Promise.all(documents.map(({ id }) => client.get(`/verkauf/belege/${id}/pdf`)));
+}
+
+/** Reads a record every 50 ms while others work; answers how long that took, in words. */
+async function lightUser(url: string, works: (() => Promise<unknown>)[]): Promise<string> {
+  const client = await clientOf(url, 'lesen');
+  const times: number[] = [];
+  const statuses = new Set<number>();
+  let isOver = false;
+  const others = Promise.allSettled(works.map((work) => work())).then((all) => {
+    isOver = true;
+    return all;
+  });
+  const until = performance.now() + (works.length === 0 ? 5_000 : 120_000);
+  do {
+    const begun = performance.now();
+    statuses.add((await client.get('/stammdaten/adressen/5')).status);
+    times.push(performance.now() - begun);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while ((works.length === 0 || !isOver) && performance.now() < until);
+  await others;
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN).toFixed(0);
+  return `${at(0.95)} ms, ${at(1)} ms; ${times.length} reads, statuses ${[...statuses].join(', ')}`;
+}
+
 /** Imports addresses in batches of 200, as the page does; answers how long it took, in ms. */
-async function importRows(client: ApiClient): Promise<number> {
+async function importRows(client: ApiClient, count: number): Promise<number> {
   const begun = performance.now();
   const begin = await client.post('/system/importe', {
     pfad: '/stammdaten/adressen',
     datei: 'bench.csv',
   });
   const path = begin.headers.get('location') ?? '';
-  for (let from = 0; from < IMPORTED; from += 200) {
-    const zeilen = Array.from({ length: Math.min(200, IMPORTED - from) }, (_, index) => ({
+  for (let from = 0; from < count; from += 200) {
+    const zeilen = Array.from({ length: Math.min(200, count - from) }, (_, index) => ({
       zeile: from + index + 2,
       daten: { name1: `Import ${from + index}`, ort: 'Hamburg', plz: '20095' },
     }));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
 import os from 'node:os';
 
 /** Another account of this computer, which runs PostgreSQL for root. */
@@ -13,17 +14,17 @@ const candidates = ['postgres', 'nobody'];
 
 /**
  * Who runs PostgreSQL, which refuses to run as root; undefined for whoever runs this process. Throws a sentence where
- * there is nobody, or where this user id has no account (initdb asks for its name).
+ * there is nobody, or where this user id has no account (initdb asks for its name). `owner` is the user id that a cluster
+ * belongs to already.
  */
-export async function serverAccount(): Promise<Account | undefined> {
+export async function serverAccount(owner?: number): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) {
     requireName();
     return undefined;
   }
-  for (const name of candidates) {
-    const found = await findAccount(name);
-    if (found) return found;
-  }
+  const found = (await Promise.all(candidates.map(findAccount))).filter((one) => one !== undefined);
+  const account = found.find(({ uid }) => uid === owner) ?? found[0];
+  if (account) return account;
   throw new Error(
     'PostgreSQL does not run as root, and there is no account «postgres» or «nobody» that could run it. ' +
       'Start Kontor as another user, or use a PostgreSQL server with DATABASE_URL.',
@@ -45,9 +46,31 @@ export function canEnter(account: Account, folder: string): Promise<boolean> {
   return succeeds(account, '/bin/sh', ['-c', 'cd "$0"', folder]);
 }
 
+/**
+ * Removes a folder that belongs to the account, as the account: what it may have put there cannot lead root elsewhere.
+ */
+export async function removeAs(account: Account | undefined, folder: string): Promise<void> {
+  if (account) await succeeds(account, '/bin/rm', ['-rf', folder]);
+  else await fs.rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * What programs of the account find around them: nothing of the caller's settings (PGDATA, LC_ALL …) and secrets, which
+ * others who share the account could read.
+ */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP } = process.env;
+  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
+}
+
 function succeeds(account: Account | undefined, program: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { ...runAs(account), cwd: '/', stdio: 'ignore' });
+    const child = spawn(program, args, {
+      ...runAs(account),
+      cwd: '/',
+      env: cleanEnvironment(),
+      stdio: 'ignore',
+    });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });

@@ -6,6 +6,7 @@ import { serverAccount, type Account } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, resetPassword } from './initialise';
 import { CLUSTER, newNote, programPlace, readNote, urlOf, writeNote } from './place';
+import { clusterName, endLeftovers } from './leftovers';
 import { prepareRole } from './prepare-role';
 import { answers, startProcess, type Parts } from './start-process';
 import { finishUpgrade, upgradeCluster, type Upgrade } from './upgrade-cluster';
@@ -32,7 +33,7 @@ export async function startCluster(
   say: Say,
   upgrade?: Upgrade,
 ): Promise<Cluster> {
-  const account = await serverAccount();
+  const account = await serverAccount(await ownerOf(dataFolder));
   await makeFolder(dataFolder, account);
   const place = await fs.realpath(dataFolder);
   const releases: (() => Promise<void>)[] = [];
@@ -47,6 +48,11 @@ export async function startCluster(
     const tightening = tighteningText(place, await tightenFolder(place, account?.gid));
     if (tightening) say(tightening);
     const note = known ?? (await newNote(place, account));
+    if (note.home !== undefined && note.of !== place) {
+      throw new Error(
+        `${place} is a copy of ${note.of}, whose database lies in ${note.home}: copy it with npm run move-data.`,
+      );
+    }
     if (note.home !== undefined) {
       say(
         `Data folder ${place}: the account «${account?.name}» cannot enter it; the database lies in ${note.home}`,
@@ -80,8 +86,20 @@ export async function startCluster(
 export async function urlOfRunning(dataFolder: string): Promise<string | undefined> {
   const place = await fs.realpath(dataFolder).catch(() => undefined);
   const note = place === undefined ? undefined : await readNote(place);
-  if (note?.reach === undefined) return undefined;
+  if (place === undefined || note?.reach === undefined) return undefined;
+  // A copy of a folder still says how the original is reached.
+  const name = await clusterName(path.join(note.home ?? place, CLUSTER)).catch(() => undefined);
+  if (name === undefined || name !== note.name) return undefined;
   return (await answers(note)) ? urlOf(note, 'kontor', 'kontor') : undefined;
+}
+
+/** User id that the cluster of a data folder belongs to; undefined where there is none. */
+async function ownerOf(dataFolder: string): Promise<number | undefined> {
+  const known = await readNote(dataFolder).catch(() => undefined);
+  const found = await fs
+    .lstat(path.join(known?.home ?? dataFolder, CLUSTER))
+    .catch(() => undefined);
+  return found?.uid;
 }
 
 /** Makes the data folder; the account of the database may pass through whatever is made on the way there. */
@@ -113,11 +131,26 @@ async function ensureCluster(
   await finishUpgrade(folder);
   const version = await clusterVersion(folder);
   if (version === undefined) {
+    if (note.made) {
+      throw new Error(
+        `There is no database in ${folder}, although ${dataFolder} had one: bring it back (a disk that is not mounted, a ` +
+          'folder that was removed), or name another data folder with KONTOR_DATA.',
+      );
+    }
     // First, because nobody else knows the passwords.
     await writeNote(dataFolder, note);
     await createCluster(folder, creation);
+    note.made = true;
     return;
   }
+  if (note.home !== undefined && (await readNote(dataFolder)) === undefined) {
+    throw new Error(
+      `${note.home} holds the database of a data folder ${dataFolder} that is gone. Remove it if nobody needs it any ` +
+        'more, or name another data folder with KONTOR_DATA.',
+    );
+  }
+  note.made = true;
+  await endLeftovers(folder, await clusterName(folder), parts.say);
   await ensureOwner(folder, account);
   const own = Number.parseInt(binaries.version, 10);
   if (version > own) {
@@ -160,10 +193,15 @@ async function refuseForeign(folder: string, account: Account | undefined): Prom
 /** Hands what root has copied or restored to the account that runs it. */
 async function ensureOwner(folder: string, account: Account | undefined): Promise<void> {
   if (!account || (await fs.stat(folder)).uid === account.uid) return;
-  for (const name of await fs.readdir(folder, { recursive: true })) {
-    await fs.lchown(path.join(folder, name), account.uid, account.gid);
+  await give(folder, account);
+}
+
+/** A link is given, what it leads to is not: nobody can have /etc that way. */
+async function give(name: string, account: Account): Promise<void> {
+  if ((await fs.lstat(name)).isDirectory()) {
+    for (const entry of await fs.readdir(name)) await give(path.join(name, entry), account);
   }
-  await fs.chown(folder, account.uid, account.gid);
+  await fs.lchown(name, account.uid, account.gid);
 }
 
 function otherOwner(folder: string): Error {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { flushEntry } from '../flush-entry';
-import { runAs, type Account } from './account';
+import { openPassage } from '../owner-only';
+import { cleanEnvironment, removeAs, runAs, type Account } from './account';
 import type { Binaries } from './binaries';
 import { sharedMemory } from './settings';
 
@@ -22,13 +23,19 @@ export async function createCluster(
   { binaries, account, password }: Creation,
 ): Promise<void> {
   const draft = `${cluster}.new`;
-  await fs.rm(draft, { recursive: true, force: true });
-  await fs.mkdir(draft, { mode: 0o700 });
   // A file instead of a word of the command line, which others could read.
   const secret = path.join(draft, 'password');
   const data = path.join(draft, 'data');
+  await removeAs(account, data);
+  await fs.rm(draft, { recursive: true, force: true });
+  await fs.mkdir(draft, { mode: 0o700 });
+  await fs.mkdir(data, { mode: 0o700 });
   await fs.writeFile(secret, `${password}\n`, { mode: 0o600 });
-  if (account) for (const name of [draft, secret]) await fs.chown(name, account.uid, account.gid);
+  if (account) {
+    // The draft itself stays root's, so that nobody puts anything else in the place of these two.
+    for (const name of [data, secret]) await fs.lchown(name, account.uid, account.gid);
+    await openPassage(draft, account.gid);
+  }
   const args = [
     `--pgdata=${data}`,
     '--username=postgres',
@@ -83,10 +90,4 @@ function output(
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, said }));
   });
-}
-
-/** What PostgreSQL's programs find around them: nothing of the caller's settings (PGDATA, LC_ALL …). */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP } = process.env;
-  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
 }

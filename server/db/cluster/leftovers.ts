@@ -28,11 +28,12 @@ export async function endLeftovers(
   say: (text: string) => void,
 ): Promise<void> {
   let isSaid = false;
+  const owner = (await fs.stat(cluster)).uid;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const until = Date.now() + PATIENCE_MS[signal];
     let asked = new Set<number>();
     for (;;) {
-      const found = await processesOf(name);
+      const found = await processesOf(name, owner);
       if (found.length === 0) return removeStaleMarks(cluster);
       if (!isSaid) say(`A database of a Kontor that is gone still runs and is ended: ${cluster}`);
       isSaid = true;
@@ -46,7 +47,7 @@ export async function endLeftovers(
       await delay(LOOK_AGAIN_MS);
     }
   }
-  const left = (await processesOf(name)).map(({ pid }) => pid);
+  const left = (await processesOf(name, owner)).map(({ pid }) => pid);
   if (left.length === 0) return removeStaleMarks(cluster);
   throw new Error(
     `The database in ${cluster} still runs (processes ${left.join(', ')}) and could not be ended.`,
@@ -79,10 +80,14 @@ interface Found {
 
 const firstOne = /(^|[\\/])postgres(\.exe)? -D /;
 
-/** Processes with the cluster's name in the command line, which every account may read. */
-async function processesOf(name: string): Promise<Found[]> {
+/**
+ * Processes of the cluster's owner with its name in the command line, which every account may read, and write into its
+ * own processes.
+ */
+async function processesOf(name: string, owner: number): Promise<Found[]> {
   const lines = process.platform === 'linux' ? await linesOfProc() : await linesOfPs();
-  return lines.flatMap(({ pid, command }) => {
+  return lines.flatMap(({ pid, uid, command }) => {
+    if (uid !== owner) return [];
     const isFirst = firstOne.test(command) && command.includes(` cluster_name=${name} `);
     const isOther = command.startsWith(`postgres: ${name}: `);
     return isFirst || isOther ? [{ pid, isFirst }] : [];
@@ -91,6 +96,7 @@ async function processesOf(name: string): Promise<Found[]> {
 
 interface Line {
   pid: number;
+  uid: number;
   command: string;
 }
 
@@ -99,18 +105,22 @@ async function linesOfProc(): Promise<Line[]> {
   return Promise.all(
     pids.map(async (pid) => {
       const text = await fs.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      return { pid: Number(pid), command: text.replaceAll('\0', ' ') };
+      const { uid } = await fs.stat(`/proc/${pid}`).catch(() => ({ uid: -1 }));
+      return { pid: Number(pid), uid, command: text.replaceAll('\0', ' ') };
     }),
   );
 }
 
 function linesOfPs(): Promise<Line[]> {
-  return new Promise((resolve) => {
-    execFile('ps', ['-A', '-ww', '-o', 'pid=,command='], { maxBuffer: 1e8 }, (error, text) => {
-      if (error) return resolve([]);
-      const lines = text.split('\n').map((line) => /^\s*(\d+) (.*)$/.exec(line));
+  return new Promise((resolve, reject) => {
+    execFile('ps', ['-A', '-ww', '-o', 'pid=,uid=,command='], { maxBuffer: 1e8 }, (error, text) => {
+      // No answer is not «nothing runs».
+      if (error) return reject(error);
+      const lines = text.split('\n').map((line) => /^\s*(\d+)\s+(\d+) (.*)$/.exec(line));
       resolve(
-        lines.flatMap((line) => (line ? [{ pid: Number(line[1]), command: line[2] ?? '' }] : [])),
+        lines.flatMap((line) =>
+          line ? [{ pid: Number(line[1]), uid: Number(line[2]), command: line[3] ?? '' }] : [],
+        ),
       );
     });
   });

@@ -3,14 +3,20 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { canEnter, type Account } from './account';
+import { canEnter, removeAs, type Account } from './account';
 
 /** What a data folder says of its cluster; its owner's alone, because it holds passwords. */
 export interface Note {
   /** Folder in which the cluster lies where the database's account cannot enter the data folder, which may be moved else. */
   home?: string;
+  /** The data folder that `home` belongs to. */
+  of?: string;
+  /** The cluster has been made: where it is not there any more, nobody makes an empty one in its place. */
+  made?: boolean;
   /** Of the superuser, who prepares the database at a start, and of the role that Kontor works as. */
   passwords: { postgres: string; kontor: string };
+  /** Name of the cluster that `reach` leads to (`clusterName`). */
+  name?: string;
   /** Folder of the socket, or port of a system without sockets, while the cluster runs. */
   reach?: string | number;
 }
@@ -51,7 +57,7 @@ export async function newNote(dataFolder: string, account: Account | undefined):
   const password = () => randomBytes(24).toString('base64url');
   const home = await homeFor(dataFolder, account);
   return {
-    ...(home !== undefined && { home }),
+    ...(home !== undefined && { home, of: dataFolder }),
     passwords: { postgres: password(), kontor: password() },
   };
 }
@@ -101,9 +107,13 @@ export async function socketFolder(cluster: string, account: Account | undefined
 }
 
 /** Removes a folder that `socketFolder` made, once nothing runs that uses it. */
-export async function removeSocketFolder(folder: string, cluster: string): Promise<void> {
+export async function removeSocketFolder(
+  folder: string,
+  cluster: string,
+  account: Account | undefined,
+): Promise<void> {
   if (folder === cluster || !path.basename(folder).startsWith('kontor-')) return;
-  await fs.rm(folder, { recursive: true, force: true });
+  await removeAs(account, folder);
 }
 
 async function takesSockets(folder: string): Promise<boolean> {
@@ -124,6 +134,6 @@ async function takesSockets(folder: string): Promise<boolean> {
 export function urlOf({ passwords, reach }: Note, user: 'postgres' | 'kontor', database: string) {
   const login = `${user}:${passwords[user]}`;
   return typeof reach === 'number'
-    ? `postgres://${login}@127.0.0.1:${reach}/${database}`
-    : `postgres://${login}@localhost/${database}?host=${encodeURIComponent(reach ?? '')}`;
+    ? `postgres://${login}@127.0.0.1:${reach}/${database}?sslmode=disable`
+    : `postgres://${login}@localhost:5432/${database}?host=${encodeURIComponent(reach ?? '')}&sslmode=disable`;
 }

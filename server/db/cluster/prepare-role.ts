@@ -22,7 +22,10 @@ export async function prepareRole(note: Note): Promise<void> {
 }
 
 async function works(note: Note): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(note, 'kontor', 'kontor') });
+  const client = new pg.Client({
+    connectionString: urlOf(note, 'kontor', 'kontor'),
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -36,7 +39,10 @@ async function works(note: Note): Promise<boolean> {
 }
 
 async function asSuperuser(note: Note, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(note, 'postgres', 'postgres') });
+  const client = new pg.Client({
+    connectionString: urlOf(note, 'postgres', 'postgres'),
+    connectionTimeoutMillis: 10_000,
+  });
   await client.connect();
   try {
     await work(client);

@@ -26,7 +26,12 @@ export async function clusterSettings({ reach, name }: Reach): Promise<Record<st
   return {
     ...(typeof reach === 'number'
       ? { listen_addresses: '127.0.0.1', port: String(reach) }
-      : { listen_addresses: '', unix_socket_directories: reach, unix_socket_permissions: '0700' }),
+      : {
+          listen_addresses: '',
+          port: '5432',
+          unix_socket_directories: reach,
+          unix_socket_permissions: '0700',
+        }),
     cluster_name: name,
     // The pool, the listener, a copy being made, and some for whoever looks into it.
     max_connections: '40',

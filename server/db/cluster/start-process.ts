@@ -25,10 +25,13 @@ export async function startProcess(
 ): Promise<() => Promise<void>> {
   const name = await clusterName(folder);
   await endLeftovers(folder, name, say);
-  if (typeof note.reach === 'string') await removeSocketFolder(note.reach, folder);
+  if (typeof note.reach === 'string' && note.name === name) {
+    await removeSocketFolder(note.reach, folder, account);
+  }
   const reach =
     process.platform === 'win32' ? await freePort() : await socketFolder(folder, account);
   note.reach = reach;
+  note.name = name;
   const supervision = await supervise({
     cluster: folder,
     name,
@@ -40,14 +43,17 @@ export async function startProcess(
   });
   return async () => {
     await supervision.stop();
-    if (typeof reach === 'string') await removeSocketFolder(reach, folder);
+    if (typeof reach === 'string') await removeSocketFolder(reach, folder, account);
     delete note.reach;
   };
 }
 
 /** Whether the superuser's connection works. Throws a sentence when its password is another one. */
 export async function answers(note: Note): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(note, 'postgres', 'postgres') });
+  const client = new pg.Client({
+    connectionString: urlOf(note, 'postgres', 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -2,9 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { runAs, type Account } from './account';
+import { cleanEnvironment, runAs, type Account } from './account';
 import type { Binaries } from './binaries';
-import { cleanEnvironment } from './initialise';
 import { endLeftovers } from './leftovers';
 
 const FIRST_WAIT_MS = 250;
@@ -55,6 +54,7 @@ export async function supervise(supervised: Supervised): Promise<Supervision> {
       await endLeftovers(cluster, name, () => undefined).catch((error: unknown) =>
         say((error as Error).message),
       );
+      if (isStopping) return;
       current = run(supervised);
     }
   };
@@ -65,13 +65,14 @@ export async function supervise(supervised: Supervised): Promise<Supervision> {
     await current.ended;
     throw error;
   }
-  void goOn();
+  const going = goOn().catch((error: unknown) => say((error as Error).message));
   return {
     stop: async () => {
       isStopping = true;
       current.child.kill('SIGINT');
       const timer = setTimeout(() => current.child.kill('SIGQUIT'), LONGEST_STOP_MS);
       await current.ended;
+      await going;
       clearTimeout(timer);
     },
   };
@@ -129,11 +130,12 @@ async function endWithThisProcess(
   const shell = spawn('/bin/sh', ['-c', watch, String(pid), mark], {
     ...runAs(account),
     cwd: '/',
+    env: cleanEnvironment(),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   shell.on('error', () => undefined);
-  shell.stdin.on('error', () => undefined);
+  shell.stdin?.on('error', () => undefined);
   shell.unref();
   await ended;
   shell.kill('SIGKILL');

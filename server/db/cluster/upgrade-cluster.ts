@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { flushEntry } from '../flush-entry';
+import { removeAs } from './account';
 import { findBinaries } from './binaries';
 import { createCluster } from './initialise';
 import { urlOf } from './place';
@@ -35,6 +36,7 @@ export async function upgradeCluster(
   );
   const { binaries: old } = await findBinaries(account, programs, await programsOf(version));
   const draft = draftOf(folder);
+  await removeAs(account, draft);
   await fs.rm(draft, { recursive: true, force: true });
   const stops: (() => Promise<void>)[] = [];
   try {
