@@ -11,6 +11,9 @@ export { login } from './open-session';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
+/** Without a key a server on a database that others may share offers no one-time codes. */
+const secret = Buffer.alloc(32, 1).toString('base64');
+
 /** Removes the playground's records, which refer to each other, at once; each test makes what it needs. */
 const emptyPlayground = `with ${Object.values(tables)
   .map(getTableName)
@@ -30,7 +33,7 @@ export const test = base.extend<{ unarranged: void }, { server: Server }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ KONTOR_SECRET: secret });
       await use(server);
       await server.stop();
     },
