@@ -2,6 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookupQuery } from '../../../src/engine/data/lookups/lookup-query';
+import { writeSession } from '../../../src/api/token-store';
+import { forgetFormerUser } from '../../../src/app/session/forget-former-user';
 import {
   forgetPersisted,
   persistQueries,
@@ -125,4 +127,18 @@ test('a logout removes it, and no draft', async () => {
   localStorage.setItem('kontor.draft.7./addresses/1', '{}');
   forgetPersisted();
   expect(Object.keys(localStorage)).toEqual(['kontor.draft.7./addresses/1']);
+});
+
+test('what a tab keeps after another one has logged out is gone when it hears of that', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const session = { token: 't', renewalToken: 'r', user: 'eva', mustChangePassword: false };
+  const later = Date.now() + 1e6;
+  writeSession({ ...session, expiresAt: later, renewalExpiresAt: later });
+  forgetFormerUser(new QueryClient());
+  // The other tab has forgotten everything by now.
+  localStorage.removeItem('kontor.session');
+  await kept('eva', { persisted: 'untilStale' });
+  expect(restored('eva')).toEqual([1, 2]);
+  dispatchEvent(new StorageEvent('storage', { key: 'kontor.session' }));
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('kontor.kept'))).toEqual([]);
 });
