@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['tests/support/api-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    // One where other stages run beside it (`scripts/test`).
+    maxWorkers: Number(process.env.TESTED_WORKERS ?? 2),
     isolate: false,
     // Against the clocks of a machine that is busy; `npm test` names who needed it.
     retry: 1,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ensureChromium,
@@ -7,22 +7,26 @@ import {
   ensurePlayground,
   requireNode,
   root,
-  run,
 } from '../prepare.mjs';
 import { readPlaywright, readVitest } from './report.mjs';
+import { createStages } from './stages.mjs';
 import { createSummary } from './summary.mjs';
+import { testFiles } from './test-files.mjs';
+
+const API = 'vitest.api.config.ts';
 
 /**
- * Everything that proves the product, on a machine that has only Node and git. Runs every step whatever the
- * others say; the last line counts tests, and each step that failed without saying which test it was.
+ * Everything that proves the product, on a machine that has only Node and git. Runs every stage whatever the
+ * others say; the last line counts tests, and each stage that failed without saying which test it was.
+ * What mostly waits (`tests/api/machine`) runs beside what computes.
  * `settings` are environment variables for the tests; `KONTOR_SEED` of the caller names other samples of what is too much.
  * `words` leave only the test files with one of them in their path.
  */
 export async function runSuite(settings = {}, words = []) {
   requireNode();
   process.chdir(root);
-  const files = testFiles(words);
-  if (['tests/unit', 'tests/api', 'tests/e2e'].every((folder) => files(folder)?.length === 0)) {
+  const files = testFiles(root, words);
+  if (!files.unit && !files.machine && !files.api && !files.browser) {
     process.stderr.write(`No test file has «${words.join('» or «')}» in its path.\n`);
     process.exitCode = 2;
     return;
@@ -38,80 +42,57 @@ export async function runSuite(settings = {}, words = []) {
   );
   const seed = process.env.KONTOR_SEED ?? '13';
   const env = { ...Object.fromEntries(inherited), KONTOR_SEED: seed, ...settings };
-  const samples = settings.KONTOR_AUDIT ? 'matrices whole' : `samples of KONTOR_SEED=${seed}`;
-
-  /** Runs a step that is right or wrong as a whole. */
-  const step = (name, work) => {
-    title(name);
-    const begun = Date.now();
-    const isGood = work();
-    summary.step(name, isGood, begun);
-    return isGood;
-  };
-  /** Runs tests that write a JSON report, and counts them. */
-  const tests = (name, args, report, read, more = {}) => {
-    title(name);
-    const begun = Date.now();
-    const file = join(results, report);
-    const code = run(process.execPath, args, { env: { ...env, ...more } });
-    if (!existsSync(file)) return summary.step(`${name}: no report was written`, false, begun);
-    const found = read(JSON.parse(readFileSync(file, 'utf8')));
-    summary.tests(name, found, begun);
-    if (code !== 0 && found.failed === 0) summary.step(`${name}: ended with code ${code}`, false);
-  };
-  const vitest = (name, config, report, more) => {
-    const chosen = files(config === 'vite.config.ts' ? 'tests/unit' : 'tests/api');
-    if (chosen?.length === 0) return;
-    const reporters = ['--reporter=default', '--reporter=json'];
-    const output = `--outputFile.json=${join(results, report)}`;
-    const args = ['node_modules/vitest/vitest.mjs', 'run', `--config=${config}`];
-    tests(name, [...args, ...reporters, output, ...(chosen ?? [])], report, readVitest, more);
-  };
+  const isAudit = settings.KONTOR_AUDIT !== undefined;
 
   if (ensurePackages()) {
-    const browserFiles = files('tests/e2e');
-    const needsBrowser = browserFiles?.length !== 0;
-    const chromium = needsBrowser && (await ensureChromium());
+    const chromium = files.browser && (await ensureChromium());
     if (chromium) env.KONTOR_CHROMIUM = chromium;
-    else if (needsBrowser) summary.step('a Chromium for the browser tests', false);
-    if (words.length === 0) {
-      step(
-        'types, lint, generated files',
-        () => run(process.execPath, ['scripts/lint.mjs'], { env }) === 0,
-      );
-    }
-    vitest('unit tests', 'vite.config.ts', 'unit.json');
-    vitest('API tests', 'vitest.api.config.ts', 'api.json');
-    if (settings.KONTOR_AUDIT) {
+    else if (files.browser) summary.step('a Chromium for the browser tests', false);
+    const { step, tests } = createStages(summary, results, env);
+    const vitest = (name, config, chosen, report, more = {}) =>
+      chosen &&
+      tests(name, {
+        args: [
+          ...['node_modules/vitest/vitest.mjs', 'run', `--config=${config}`],
+          ...['--reporter=default', '--reporter=json'],
+          ...[`--outputFile.json=${join(results, report)}`, ...chosen],
+        ],
+        report,
+        read: readVitest,
+        ...more,
+      });
+
+    await Promise.all([
+      (async () => {
+        if (words.length === 0) await step('types, lint, generated files', ['scripts/lint.mjs']);
+        await vitest('unit tests', 'vitest.config.ts', files.unit, 'unit.json');
+      })(),
+      // Alone it would leave a core idle, two at once would wait for each other.
+      vitest('API tests of the machine', API, files.machine, 'machine.json', {
+        env: { TESTED_WORKERS: '1' },
+      }),
+    ]);
+    await vitest('API tests', API, files.api, 'api.json', { isAlone: true });
+    if (isAudit) {
       // Debian's is the oldest one that is said to work.
-      const installed = { KONTOR_TEST_POSTGRESQL: 'installed' };
-      vitest(
-        'API tests, PostgreSQL of the system',
-        'vitest.api.config.ts',
-        'api-system.json',
-        installed,
-      );
+      await vitest('API tests, PostgreSQL of the system', API, [], 'api-system.json', {
+        env: { KONTOR_TEST_POSTGRESQL: 'installed' },
+        isAlone: true,
+      });
     }
-    if (needsBrowser && step('build of the page', () => ensurePage() && ensurePlayground())) {
-      const args = ['node_modules/@playwright/test/cli.js', 'test', ...(browserFiles ?? [])];
-      tests('browser tests', args, 'e2e.json', readPlaywright);
+    if (
+      files.browser &&
+      summary.timed('build of the page', () => ensurePage() && ensurePlayground())
+    ) {
+      await tests('browser tests', {
+        args: ['node_modules/@playwright/test/cli.js', 'test', ...files.browser],
+        report: 'e2e.json',
+        read: readPlaywright,
+        isAlone: true,
+      });
     }
   } else summary.step('installation of the packages', false);
 
+  const samples = isAudit ? 'matrices whole' : `samples of KONTOR_SEED=${seed}`;
   process.exitCode = summary.print(samples) ? 0 : 1;
-}
-
-/** Test files below a folder with one of the words in their path; undefined for all, where there are no words. */
-function testFiles(words) {
-  return (folder) => {
-    if (words.length === 0) return undefined;
-    return readdirSync(join(root, folder), { recursive: true })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-      .filter((name) => words.some((word) => name.includes(word)));
-  };
-}
-
-function title(name) {
-  process.stdout.write(`\n── ${name} ──\n`);
 }

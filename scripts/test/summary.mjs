@@ -5,11 +5,20 @@ export function createSummary() {
   const begun = Date.now();
   const note = (isGood, text, since) =>
     lines.push(`${isGood ? 'ok    ' : 'FAILED'}  ${text}${since ? ` (${took(since)})` : ''}`);
+  const step = (name, isGood, since) => {
+    note(isGood, name, since);
+    if (!isGood) totals.failed += 1;
+  };
   return {
     /** A step without tests counts when it fails. `since` is when it began. */
-    step(name, isGood, since) {
-      note(isGood, name, since);
-      if (!isGood) totals.failed += 1;
+    step,
+    /** Such a step that is work of this process. Answers whether it is good. */
+    timed(name, work) {
+      process.stdout.write(`\n── ${name} ──\n`);
+      const since = Date.now();
+      const isGood = work();
+      step(name, isGood, since);
+      return isGood;
     },
     tests(name, { passed, failed, skipped, wrong, repeated }, since) {
       totals.passed += passed;

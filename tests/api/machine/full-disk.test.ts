@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, rowsOf } from '../support/api-client';
-import { companyFolder } from '../support/company-folder';
-import { runServer, type ServerProcess } from '../support/server-process';
+import { clientOf, rowsOf } from '../../support/api-client';
+import { companyFolder } from '../../support/company-folder';
+import { runServer, type ServerProcess } from '../../support/server-process';
 
 const addresses = '/stammdaten/adressen';
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, recordOf, rowsOf, type ApiClient } from '../support/api-client';
-import { companyFolder } from '../support/company-folder';
-import { createDatabase, type EmptyDatabase } from '../support/create-database';
-import { installedPostgresql } from '../support/postgresql-binaries';
-import { runServer, type ServerProcess } from '../support/server-process';
-import { structureOf } from '../support/structure';
-import { demoDatabase, testCluster } from '../support/test-cluster';
+import { clientOf, recordOf, rowsOf, type ApiClient } from '../../support/api-client';
+import { companyFolder } from '../../support/company-folder';
+import { createDatabase, type EmptyDatabase } from '../../support/create-database';
+import { installedPostgresql } from '../../support/postgresql-binaries';
+import { runServer, type ServerProcess } from '../../support/server-process';
+import { structureOf } from '../../support/structure';
+import { demoDatabase, testCluster } from '../../support/test-cluster';
 
 /** Where the server is the installed one: the tools refuse a newer one, and npm's PostgreSQL has none. */
 const tools =

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeRelease } from '../../scripts/dependencies/write-release';
-import { clientWith, logIn, recordOf } from '../support/api-client';
-import { runServer } from '../support/server-process';
+import { writeRelease } from '../../../scripts/dependencies/write-release';
+import { clientWith, logIn, recordOf } from '../../support/api-client';
+import { runServer } from '../../support/server-process';
 
 /** Starts two processes one after the other, on a machine that may be busy; in ms. */
 const PATIENCE = 180_000;

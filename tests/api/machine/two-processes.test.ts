@@ -10,10 +10,10 @@ import {
   rowsOf,
   send,
   type ApiClient,
-} from '../support/api-client';
-import { readEvents } from '../support/event-client';
-import { runServer, type ServerProcess } from '../support/server-process';
-import { startDemoCluster } from '../support/test-cluster';
+} from '../../support/api-client';
+import { readEvents } from '../../support/event-client';
+import { runServer, type ServerProcess } from '../../support/server-process';
+import { startDemoCluster } from '../../support/test-cluster';
 
 const LIMITS = { KONTOR_READS_PER_MINUTE: '60', KONTOR_BURST: '500' };
 const addresses = '/stammdaten/adressen';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isPglite, moveFromPglite } from '../../server/move/from-pglite';
-import { testCluster } from '../support/test-cluster';
-import { createDatabase, type EmptyDatabase } from '../support/create-database';
+import { isPglite, moveFromPglite } from '../../../server/move/from-pglite';
+import { testCluster } from '../../support/test-cluster';
+import { createDatabase, type EmptyDatabase } from '../../support/create-database';
 
 /** A data folder of the last version whose database ran within Kontor's own process. */
 const FORMER = 'tests/fixtures/databases/2026-11-28-pglite.tar.br';

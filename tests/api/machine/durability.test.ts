@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, clientWith, codesOf, recordOf, rowsOf, send } from '../support/api-client';
-import { companyFolder, databaseProcesses, watcherOf } from '../support/company-folder';
-import { fullMatrix } from '../support/full-matrix';
-import { runServer, type ServerProcess } from '../support/server-process';
+import { clientOf, clientWith, codesOf, recordOf, rowsOf, send } from '../../support/api-client';
+import { companyFolder, databaseProcesses, watcherOf } from '../../support/company-folder';
+import { fullMatrix } from '../../support/full-matrix';
+import { runServer, type ServerProcess } from '../../support/server-process';
 
 const addresses = '/stammdaten/adressen';
 

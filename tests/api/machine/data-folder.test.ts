@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, recordOf, rowsOf } from '../support/api-client';
-import { companyFolder, databaseProcesses } from '../support/company-folder';
-import { runServer, type ServerProcess } from '../support/server-process';
+import { clientOf, recordOf, rowsOf } from '../../support/api-client';
+import { companyFolder, databaseProcesses } from '../../support/company-folder';
+import { runServer, type ServerProcess } from '../../support/server-process';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -217,7 +217,7 @@ async function withDatabase(
   data: string,
   work: (query: (statement: string) => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
-  const { startCluster } = await import('../../server/db/cluster/cluster');
+  const { startCluster } = await import('../../../server/db/cluster/cluster');
   const { default: pg } = await import('pg');
   const cluster = await startCluster(data, () => undefined);
   const { passwords } = JSON.parse(readFileSync(join(data, 'postgresql.json'), 'utf8')) as {

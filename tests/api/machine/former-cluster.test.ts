@@ -2,21 +2,21 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoPassword } from '../../server/accounts/demo/users';
-import { openDatabase } from '../../server/data/open-database';
-import { serverAccount } from '../../server/db/cluster/account';
-import { findBinaries } from '../../server/db/cluster/binaries';
-import { createCluster } from '../../server/db/cluster/initialise';
-import { newNote, programPlace, urlOf, writeNote } from '../../server/db/cluster/place';
-import { prepareRole } from '../../server/db/cluster/prepare-role';
-import { startProcess } from '../../server/db/cluster/start-process';
-import { openPassage } from '../../server/db/owner-only';
-import { obtainBinaries } from '../../server/move/old-binaries';
-import { productData } from '../../server/product-data';
-import { createAdministrator } from '../../server/setup/administrator';
-import { clientOf, rowsOf } from '../support/api-client';
-import { fullMatrix } from '../support/full-matrix';
-import { runServer } from '../support/server-process';
+import { demoPassword } from '../../../server/accounts/demo/users';
+import { openDatabase } from '../../../server/data/open-database';
+import { serverAccount } from '../../../server/db/cluster/account';
+import { findBinaries } from '../../../server/db/cluster/binaries';
+import { createCluster } from '../../../server/db/cluster/initialise';
+import { newNote, programPlace, urlOf, writeNote } from '../../../server/db/cluster/place';
+import { prepareRole } from '../../../server/db/cluster/prepare-role';
+import { startProcess } from '../../../server/db/cluster/start-process';
+import { openPassage } from '../../../server/db/owner-only';
+import { obtainBinaries } from '../../../server/move/old-binaries';
+import { productData } from '../../../server/product-data';
+import { createAdministrator } from '../../../server/setup/administrator';
+import { clientOf, rowsOf } from '../../support/api-client';
+import { fullMatrix } from '../../support/full-matrix';
+import { runServer } from '../../support/server-process';
 
 const quiet = () => undefined;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import {
   type ApiClient,
   clientOf,
@@ -9,18 +9,18 @@ import {
   recordOf,
   type Row,
   rowsOf,
-} from '../support/api-client';
-import { testsOfDrift } from '../support/drift-checks';
-import { formerVersions, restoreFormer, type FormerDatabase } from '../support/former-database';
-import { openTestDatabase } from '../support/open-test-database';
-import { runServer, type ServerProcess } from '../support/server-process';
-import { structureOf, type Ask } from '../support/structure';
+} from '../../support/api-client';
+import { testsOfDrift } from '../../support/drift-checks';
+import { formerVersions, restoreFormer, type FormerDatabase } from '../../support/former-database';
+import { openTestDatabase } from '../../support/open-test-database';
+import { runServer, type ServerProcess } from '../../support/server-process';
+import { structureOf, type Ask } from '../../support/structure';
 import {
   losses,
   readContents,
   type StoredRow,
   type TableContents,
-} from '../support/table-contents';
+} from '../../support/table-contents';
 
 /** A version that gives up a column or a table, or adds rows to another one, says so here. */
 const intended = {

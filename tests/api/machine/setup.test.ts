@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientWith, codesOf, logIn, recordOf, rowsOf } from '../support/api-client';
-import { createDatabase } from '../support/create-database';
-import { confirm, prepare, setUpTotp } from '../support/second-factor-client';
-import { builtServer, runServer } from '../support/server-process';
-import { testCluster } from '../support/test-cluster';
+import { clientWith, codesOf, logIn, recordOf, rowsOf } from '../../support/api-client';
+import { createDatabase } from '../../support/create-database';
+import { confirm, prepare, setUpTotp } from '../../support/second-factor-client';
+import { builtServer, runServer } from '../../support/server-process';
+import { testCluster } from '../../support/test-cluster';
 
 interface Place {
   env: Record<string, string>;

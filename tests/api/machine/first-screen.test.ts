@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeBlocks, type CodeBlock } from '../support/code-blocks';
+import { codeBlocks, type CodeBlock } from '../../support/code-blocks';
 
 /** The folder that the guide calls `../galaxy`. */
 let folder = '';
