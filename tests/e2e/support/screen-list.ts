@@ -41,8 +41,12 @@ export async function openFirstRecord(page: Page, grid: Locator): Promise<void> 
 }
 
 export async function rowCount(grid: Locator): Promise<number> {
-  await expect(grid).toHaveAttribute('aria-rowcount', /^\d+$/);
-  return Number(await grid.getAttribute('aria-rowcount')) - 1;
+  // Read once: what was counted may be counted anew a moment later.
+  let counted = '';
+  await expect
+    .poll(async () => (counted = (await grid.getAttribute('aria-rowcount')) ?? ''))
+    .toMatch(/^\d+$/);
+  return Number(counted) - 1;
 }
 
 /** A cell of the first row that a click gives the focus to: beside the box and the link to the record. */
