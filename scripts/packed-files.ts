@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const brotliPacked = promisify(brotliCompress);
 const gzipPacked = promisify(gzip);
 
-/** What is text, and large enough to gain by it. */
+/** What is text, and large enough to gain by it; source maps are fetched by developer tools only. */
 const isPackable = (name: string, size: number) =>
-  /\.(m?js|css|json|svg|txt|map)$/.test(name) && size >= 1024;
+  /\.(m?js|css|json|svg|txt)$/.test(name) && size >= 1024;
 
 /**
  * Writes each file of the page a second and a third time, packed by Brotli (`.br`) and gzip (`.gz`): the server

@@ -77,7 +77,10 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       // Every browser that the build is for knows `modulepreload`.
       modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       reportCompressedSize: application.folder === root,
+      // What a file may weigh is a figure (docs/figures.md), and how long the build's parts took is nobody's warning.
+      chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           // The first file names all others: the least that tells contents apart, because hashes cannot be packed.
           chunkFileNames: 'built/[name]-[hash:7].js',
