@@ -128,7 +128,7 @@ export async function buildApp(
     tables,
     afterWrite: (call) => announceDerived(call, tables),
     limiter,
-    work: new WorkAtOnce(config.limits),
+    work: new WorkAtOnce(config.limits, database.pool.options.max),
     production: config.production,
   });
   answerHealth(app, database, isEnding);

@@ -7199,7 +7199,7 @@ export interface components {
             readonly druckVeraltet: boolean;
             /** Format: date-time */
             readonly gebuchtAm: string | null;
-            /** @description SHA-256 of the PDF it was booked with */
+            /** @description SHA-256 of what stood on it when it was booked */
             readonly dokumentHash: string | null;
             /** @description The user's kuerzel */
             readonly benutzer: string;

@@ -5,6 +5,7 @@ import type { Cluster } from './cluster/cluster';
 import type { Database } from './database';
 import { freeSpaceCheck } from './free-space';
 import { listenPostgresql } from './listen-postgresql';
+import { runTransaction } from './within-transaction';
 
 /** The oldest version that the tests run on. */
 const OLDEST = 150_000;
@@ -73,8 +74,11 @@ function connect(url: string): pg.Pool {
 }
 
 function connected(url: string, pool: pg.Pool): Pick<Database, 'orm' | 'pool' | 'listen'> {
+  const orm = drizzle({ client: pool });
+  const transaction = orm.transaction.bind(orm);
+  orm.transaction = (run, options) => runTransaction(() => transaction(run, options));
   return {
-    orm: drizzle({ client: pool }),
+    orm,
     pool,
     listen: (listener) => listenPostgresql(url, CHANNEL, listener),
   };

@@ -4,10 +4,10 @@ import type { Database } from '../db/database';
 import { fileChunks, fileContents } from '../db/tables/files';
 import { fieldProblem, type Problem } from '../http/problem';
 import type { UploadRule } from '../http/uploads/upload';
+import { FairTurns } from '../http/fair-turns';
 import { inTurn } from '../http/work-at-once';
 import { isCleanable } from './clean/clean-image';
 import { CHUNK_BYTES, ContentWriter } from './content-writer';
-import { FairTurns } from './fair-turns';
 import { hasPreviews, MOST_MEGAPIXELS, type Previews } from './images/image-kinds';
 import type { ImageFault } from './images/image-messages';
 import { ImageReader } from './images/image-reader';
@@ -70,7 +70,7 @@ async function whenItsTurn<T>(
   rule: UploadRule,
   work: () => Promise<T>,
 ): Promise<T> {
-  const end = await inTurn(turns.take(subject, gone));
+  const end = await inTurn(turns.take(subject, () => gone));
   try {
     return await work();
   } catch (error) {

@@ -50,8 +50,16 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   authorization: string | undefined;
   /** The content that came with the body. */
   upload: Upload | undefined;
+  /** What the operation has made ready before its transaction (`Registration.prepare`). */
+  prepared?: unknown;
   /** In a changing operation the transaction that commits with its answer. */
   db: Executor;
+  /** Whom it is counted for: its user, without a session the network that it comes from. */
+  subject: string;
+  /** Aborted when nobody waits for the answer any more. */
+  gone: () => AbortSignal;
+  /** Has something done once what was written is committed; what fails there is noted, and makes no call fail. */
+  afterCommit: (run: (db: Executor) => Promise<void>) => void;
   /** Begins a list of the answer that is too long to be held, by the name of its property. */
   newList: (property: string) => WrittenList;
   /** Writes down what failed and does not make the call fail. */
@@ -89,12 +97,19 @@ export type Handler<
 /** An operation's function together with how it is run. */
 export interface Registration {
   run: Handler<never, never, never>;
+  /**
+   * What takes long and holds nothing: it is made before the transaction begins, which looks whether it still holds
+   * (`Call.prepared`).
+   */
+  prepare?: (call: Call<never, never, never>) => Promise<unknown>;
   /** The operation keeps what it wrote even when it refuses (failed logins): it opens transactions itself. */
   ownTransaction?: boolean;
   /** Only reads, whatever its method: no transaction, and answered when nothing can be stored any more. */
   readOnly?: boolean;
   /** How heavy it is whatever it is asked for, from 1 on; what requests say of it is added (`readWeight`). */
   weight?: number;
+  /** It only gathers what the server answers to other calls, which take turns of their own. */
+  gathers?: boolean;
 }
 
 export type Handlers = Readonly<Record<string, Registration>>;
@@ -108,9 +123,11 @@ type Unchanged<Value> = Value extends object
 export function handler<Op extends OperationId>(
   _operation: Op,
   run: Handler<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>, Unchanged<Content<Op>>>,
-  options: Omit<Registration, 'run'> = {},
+  options: Omit<Registration, 'run' | 'prepare'> & {
+    prepare?: (call: Call<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>>) => Promise<unknown>;
+  } = {},
 ): Registration {
-  return { run: run as Registration['run'], ...options };
+  return { run: run as Registration['run'], ...(options as Omit<Registration, 'run'>) };
 }
 
 /** All of them as one. Throws, naming it, when an operation has two functions. */

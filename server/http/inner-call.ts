@@ -31,7 +31,7 @@ export function innerCalls(contract: Contract, rights: ReadRights): InnerCall {
     checks.set(operation, known);
     return known;
   };
-  return async (operation, { run }, { params, headers = {}, body }, call) => {
+  return async (operation, { run, prepare }, { params, headers = {}, body }, call) => {
     const caller = callerOf(call);
     const checked = checkOf(operation)({
       params,
@@ -42,6 +42,7 @@ export function innerCalls(contract: Contract, rights: ReadRights): InnerCall {
     requireOperationRight(operation.right, checked, caller, rights);
     if (operation.body) requireBodyRights(checked.body, operation.body, contract, caller);
     const inner: Call = { ...call, ...checked, operation, upload: undefined };
+    if (prepare) inner.prepared = await prepare(inner as Call<never, never, never>);
     return (run as (inner: Call) => Promise<Answer>)(inner);
   };
 }

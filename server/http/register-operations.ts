@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { createAnswerCheck } from './answer-check';
@@ -104,6 +105,13 @@ function registerOperation(
     }
   };
 
+  /** Takes a turn of heavy reading, and none of what holds connections. */
+  const prepare = async (call: Call, subject: string, response: ServerResponse) => {
+    if (!registration.prepare) return undefined;
+    const end = await work.begin(subject, { weight: 1, writes: false, gathers: false }, response);
+    return registration.prepare(call as Call<never, never, never>).finally(end);
+  };
+
   const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> => {
     const answer = await onceOnly(call, () => run(call));
     const strip = strippers.get(answer.status);
@@ -130,6 +138,9 @@ function registerOperation(
     if (operation.body) {
       requireBodyRights(checked.body, operation.body, contract, request.caller);
     }
+    let gone: AbortSignal | undefined;
+    const subject = subjectOf(request.caller, request.ip);
+    const followUps: ((db: Call['db']) => Promise<void>)[] = [];
     const call = (db: Call['db']): Call => ({
       ...checked,
       operation,
@@ -140,6 +151,9 @@ function registerOperation(
       authorization: request.headers.authorization,
       upload,
       db,
+      subject,
+      gone: () => (gone ??= goneSignal(reply.raw)),
+      afterCommit: (work) => void followUps.push(work),
       newList: (property) => newList(property, request.caller, request.log),
       note: (error) => request.log.error({ err: error }, 'a part of an answer failed'),
     });
@@ -148,15 +162,27 @@ function registerOperation(
       throw problem(503, 'msg_general_disk_full');
     }
     const weight = writes ? 0 : (registration.weight ?? 0) + readWeight(checked);
-    const end = await work.begin(subjectOf(request.caller, request.ip), weight, reply.raw);
+    const gathers = registration.gathers === true;
+    const does = { weight, writes: needsTransaction, gathers };
+    const prepared = await prepare(call(database.orm), subject, reply.raw);
+    const end = await work.begin(subject, does, reply.raw);
     try {
-      return needsTransaction
+      const answer = needsTransaction
         ? await inTransaction(database, async (db) => {
-            const answer = await answerOf(call(db), request);
-            await afterWrite?.(call(db));
-            return answer;
+            // Of an attempt that was repeated nothing follows.
+            followUps.length = 0;
+            const own = { ...call(db), prepared };
+            const written = await answerOf(own, request);
+            await afterWrite?.(own);
+            return written;
           })
-        : await answerOf(call(database.orm), request);
+        : await answerOf({ ...call(database.orm), prepared }, request);
+      for (const followUp of followUps) {
+        followUp(database.orm).catch((error: unknown) =>
+          request.log.error({ err: error }, 'what follows a change failed'),
+        );
+      }
+      return answer;
     } finally {
       end();
     }

@@ -2,9 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { Limits } from '../config';
 import type { Problem } from './problem';
 import { tooMany } from './too-many';
+import { FairTurns } from './fair-turns';
 import { NoTurn, Turns } from './turns';
 
 const PATIENCE_MS = 10_000;
+/** What is gathered takes as long as all of it. */
+const GATHERING_PATIENCE_MS = 60_000;
 /** A tenth of the burst that is free of charge, far more than any page sends. */
 const LIGHT_PLACES = 1_000;
 /** These may carry a body of a megabyte each. */
@@ -13,47 +16,116 @@ const HEAVY_PLACES = 60;
 const UPLOADS_AT_ONCE = 4;
 /** Each holds a connection, but nothing of its body. */
 const UPLOAD_PLACES = 60;
+/** Calls that gather what others answer: a page sends one after the other. */
+const GATHERING_AT_ONCE = 2;
+const GATHERING_PLACES = 20;
+/** Of the database's connections: what all users together hold for longer than a light read takes. */
+const LASTING_SHARE = 0.6;
+const UPLOAD_SHARE = 0.2;
 const RETRY_SECONDS = 5;
+
+/** What a call does, as far as others have to wait for it. */
+interface Work {
+  /** 0 for a light read. */
+  weight: number;
+  /** It holds a connection from its beginning to its end. */
+  writes: boolean;
+  /** It asks the server itself for everything. */
+  gathers: boolean;
+}
 
 /**
  * Bounds what a process works on at once for one user (without a session: one network): so many calls,
- * beside them so much heavy reading, which may take seconds each, and so many uploads. So nobody takes every
- * connection of the database, a heavy answer keeps no light one waiting, and what a user has on its way into the
- * database is no more than these uploads may hold.
+ * beside them so much heavy reading, which may take seconds each, so many uploads, and so many calls that gather what
+ * others answer. And it bounds what all together hold connections for: changes and heavy reads take turns by user for one
+ * part of them, uploads for another, so that for light reads there are always some left. Nothing that holds a turn waits for
+ * another one of the same kind.
  */
 export class WorkAtOnce {
   private readonly light: Turns;
   private readonly heavy: Turns;
   private readonly uploads: Turns;
+  private readonly gathering: Turns;
+  private readonly lasting: FairTurns;
+  private readonly uploading: FairTurns;
 
-  constructor({ callsAtOnce, heavyAtOnce }: Pick<Limits, 'callsAtOnce' | 'heavyAtOnce'>) {
+  /** `connections`: how many the process has to its database. */
+  constructor(
+    { callsAtOnce, heavyAtOnce }: Pick<Limits, 'callsAtOnce' | 'heavyAtOnce'>,
+    connections: number,
+  ) {
     const patience = PATIENCE_MS;
     this.light = new Turns({ capacity: callsAtOnce, places: LIGHT_PLACES, patience });
     this.heavy = new Turns({ capacity: heavyAtOnce, places: HEAVY_PLACES, patience });
     this.uploads = new Turns({ capacity: UPLOADS_AT_ONCE, places: UPLOAD_PLACES, patience });
+    this.gathering = new Turns({
+      capacity: GATHERING_AT_ONCE,
+      places: GATHERING_PLACES,
+      patience: GATHERING_PATIENCE_MS,
+    });
+    const share = (part: number) => Math.max(1, Math.floor(connections * part));
+    this.lasting = new FairTurns(patience, share(LASTING_SHARE));
+    this.uploading = new FairTurns(patience, share(UPLOAD_SHARE));
   }
 
   /**
    * Waits until a call may begin; answers what to do when it has been worked on. A heavy one (`weight`
-   * from 1 on) is over when its answer has left, because until then it is held in memory. Throws 429 for
+   * from 1 on) is over for its user when its answer has left, because until then it is held in memory. Throws 429 for
    * a call that did not get its turn in time.
    */
-  async begin(subject: string, weight: number, response: ServerResponse): Promise<() => void> {
+  async begin(
+    subject: string,
+    { weight, writes, gathers }: Work,
+    response: ServerResponse,
+  ): Promise<() => void> {
     const leaving = () => goneSignal(response);
-    if (weight === 0) return inTurn(this.light.take(subject, 1, leaving));
+    // What it asks for takes turns of its own.
+    if (gathers) return inTurn(this.gathering.take(subject, 1, leaving));
+    if (weight === 0) {
+      const end = await inTurn(this.light.take(subject, 1, leaving));
+      return writes ? this.withConnection(subject, leaving, end) : end;
+    }
     const end = await inTurn(this.heavy.take(subject, weight, leaving));
-    return () => {
+    return this.withConnection(subject, leaving, () => {
       if (response.closed || response.destroyed) end();
       else response.once('close', end);
-    };
+    });
+  }
+
+  /** Waits for one of the connections of what lasts; answers how to give it back, and to `end` the rest. */
+  private async withConnection(
+    subject: string,
+    leaving: () => AbortSignal,
+    end: () => void,
+  ): Promise<() => void> {
+    try {
+      const giveBack = await inTurn(this.lasting.take(subject, leaving));
+      return () => {
+        giveBack();
+        end();
+      };
+    } catch (error) {
+      end();
+      throw error;
+    }
   }
 
   /**
    * Waits until the body of an upload may be read; `gone` says that its sender has left. Answers what to do when the
    * content belongs to a record, or is removed again. Throws 429 when it did not get its turn in time.
    */
-  beginUpload(subject: string, gone: AbortSignal): Promise<() => void> {
-    return inTurn(this.uploads.take(subject, 1, () => gone));
+  async beginUpload(subject: string, gone: AbortSignal): Promise<() => void> {
+    const end = await inTurn(this.uploads.take(subject, 1, () => gone));
+    try {
+      const giveBack = await inTurn(this.uploading.take(subject, () => gone));
+      return () => {
+        giveBack();
+        end();
+      };
+    } catch (error) {
+      end();
+      throw error;
+    }
   }
 }
 

@@ -35,10 +35,10 @@ const disagreements: Readonly<Record<string, string>> = {
     where (o.id is null and d.belegart in ('0400', '0490', '0500') and d.belegstatus not in ('1', '2'))
       or (o.id is not null and (o.rechnungs_betrag is distinct from d.endbetrag_brutto
         or o.rechnungsnummer is distinct from d.belegnummer))`,
-  // The demo company's documents get their PDF when somebody asks for it.
+  // What stands on the demo company's documents is frozen when somebody asks for their PDF.
   'what is booked and what is frozen': `select id from sales_documents
     where id > 20000 and gebucht_am is not null and (dokument_hash is null or belegstatus in ('1', '2')
-      or not exists (select from document_prints p where p.beleg_id = sales_documents.id))`,
+      or not exists (select from frozen_papers p where p.beleg_id = sales_documents.id))`,
 };
 
 async function requireAgreement(server: TestServer): Promise<void> {

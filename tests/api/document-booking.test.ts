@@ -279,6 +279,7 @@ describe('booked documents', () => {
     const id = await writeDraft(buero, '0300', [line(0, 1)]);
     const order = await writeDraft(buero, '0200', [line(0, 1)]);
     await book(buero, id);
+    expect((await buero.get(`/verkauf/belege/${id}/pdf`)).status).toBe(200);
     const refused = [
       `update sales_documents set adresse = 'anders' where id = ${id}`,
       `update sales_documents set endbetrag_netto = 1 where id = ${id}`,
@@ -295,6 +296,8 @@ describe('booked documents', () => {
       `insert into document_links values (${order}, ${id})`,
       `update document_history set text = 'x' where beleg_id = ${id}`,
       `delete from document_history where beleg_id = ${id}`,
+      `update frozen_papers set daten = '{}' where beleg_id = ${id}`,
+      `delete from frozen_papers where beleg_id = ${id}`,
       `update document_prints set hash = 'x' where beleg_id = ${id}`,
       `delete from document_prints where beleg_id = ${id}`,
       'truncate sales_documents cascade',

@@ -64,7 +64,7 @@ describe('actions on documents', () => {
          (select count(*)::int from stock_movements) as movements,
          (select count(*)::int from open_items) as items,
          (select count(*)::int from document_history) as entries,
-         (select count(*)::int from document_prints) as prints`,
+         (select count(*)::int from frozen_papers) as papers`,
     );
     return found;
   };

@@ -13,7 +13,8 @@ import { assetLabels } from './label-parameters';
 export const assetOperations: Handlers = {
   readAssetLabels: handler('readAssetLabels', ({ db }) => assetLabels.answer(db)),
 
-  readAssetLabel: handler('readAssetLabel', async ({ db, params, language }) => {
+  readAssetLabel: handler('readAssetLabel', async (call) => {
+    const { db, params, language } = call;
     const [found] = await db
       .select({ asset: assets, name1: addresses.name1 })
       .from(assets)
@@ -24,17 +25,20 @@ export const assetOperations: Handlers = {
     const label = (field: string, value: string | null) =>
       value === null ? [] : [`${fieldLabel(language, 'Asset', field)} ${value}`];
     const bytes = Buffer.from(
-      await printDocument({
-        kind: 'label',
-        code: assetnummer,
-        title: assetnummer,
-        lines: [
-          bezeichnung,
-          ...label('seriennummer', seriennummer),
-          ...(found.name1 === null ? [] : [found.name1]),
-          ...label('endeGarantie', endeGarantie && formatDate(endeGarantie)),
-        ],
-      }),
+      await printDocument(
+        {
+          kind: 'label',
+          code: assetnummer,
+          title: assetnummer,
+          lines: [
+            bezeichnung,
+            ...label('seriennummer', seriennummer),
+            ...(found.name1 === null ? [] : [found.name1]),
+            ...label('endeGarantie', endeGarantie && formatDate(endeGarantie)),
+          ],
+        },
+        call,
+      ),
     );
     return {
       status: 200,

@@ -20,8 +20,32 @@ export const documentPrints = pgTable('document_prints', {
   belegId: id('beleg_id')
     .primaryKey()
     .references(() => salesDocuments.id),
-  /** SHA-256, as `dokumentHash` of the document. */
+  /** SHA-256. */
   hash: text('hash').notNull(),
   inhalt: bytes('inhalt').notNull(),
   erstelltAm: moment('erstellt_am').notNull().defaultNow(),
+});
+
+/** What stands on booked documents, as JSON (`PrintedDocument`). */
+export const frozenPapers = pgTable('frozen_papers', {
+  belegId: id('beleg_id')
+    .primaryKey()
+    .references(() => salesDocuments.id),
+  /** SHA-256, as `dokumentHash` of the document. */
+  hash: text('hash').notNull(),
+  daten: text('daten').notNull(),
+  eingefrorenAm: moment('eingefroren_am').notNull().defaultNow(),
+});
+
+/** Logos of frozen papers in base64, by their SHA-256. */
+export const printImages = pgTable('print_images', {
+  hash: text('hash').primaryKey(),
+  daten: text('daten').notNull(),
+});
+
+/** Booked documents whose PDF is still to be made. */
+export const papersWaiting = pgTable('papers_waiting', {
+  belegId: id('beleg_id')
+    .primaryKey()
+    .references(() => frozenPapers.belegId),
 });

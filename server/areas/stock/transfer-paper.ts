@@ -15,9 +15,9 @@ import { printedCompany } from '../../print/printed-company';
 
 /** The paper that goes with a transfer. */
 export const transferPaper: Handlers = {
-  printTransfer: handler('printTransfer', async ({ db, params, language }) => {
-    const transfer = await printedTransfer(params.id, language, db);
-    const bytes = Buffer.from(await printDocument(transfer));
+  printTransfer: handler('printTransfer', async (call) => {
+    const transfer = await printedTransfer(call.params.id, call.language, call.db);
+    const bytes = Buffer.from(await printDocument(transfer, call));
     const name = `${transfer.umlagerungsnummer}.pdf`;
     return {
       status: 200,

@@ -60,6 +60,7 @@ test('the same input gives the same bytes, whatever was printed before, and wher
 
 test('a thread prints, refuses what cannot be printed, and goes on', async () => {
   const thread = new PrintThread();
+  const asker = { subject: 'user 1', gone: () => new AbortController().signal };
   const input = sampleDocument(linesOf(2));
   const broken = { ...input, company: { ...input.company, logo: { art: 'PNG', daten: 'AAAA' } } };
   const [first, refused, second] = await Promise.allSettled([
@@ -74,7 +75,7 @@ test('a thread prints, refuses what cannot be printed, and goes on', async () =>
   }
   await thread.end();
   expect(hashOf(await thread.print(input))).toBe(hash);
-  expect(hashOf(await printDocument(input))).toBe(hash);
+  expect(hashOf(await printDocument(input, asker))).toBe(hash);
   await thread.end();
 }, 120_000);
 

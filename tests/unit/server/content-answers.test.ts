@@ -92,7 +92,7 @@ describe('answers that are no JSON', () => {
       },
       database: { hasSpace: async () => true } as Database,
       limiter: new RateLimiter(readConfig({}).limits),
-      work: new WorkAtOnce(readConfig({}).limits),
+      work: new WorkAtOnce(readConfig({}).limits, 20),
       tables: createTables([], contract),
       production: true,
     });

@@ -42,7 +42,7 @@ const register = (changed: Partial<Contract>, given = handlers) =>
     handlers: given,
     database: {} as Database,
     limiter: new RateLimiter(readConfig({}).limits),
-    work: new WorkAtOnce(readConfig({}).limits),
+    work: new WorkAtOnce(readConfig({}).limits, 20),
     tables,
     production: false,
   });

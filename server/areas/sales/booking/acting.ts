@@ -11,7 +11,7 @@ import type { Receivables } from './receivables';
 
 /** Who acts on documents, and is told in a language what does not work. */
 export interface Acting extends Changing {
-  call: Changing['call'] & Pick<Call, 'language'>;
+  call: Changing['call'] & Pick<Call, 'language' | 'afterCommit'>;
   receivables: Receivables;
 }
 

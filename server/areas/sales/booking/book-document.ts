@@ -4,7 +4,8 @@ import { isInvoice } from '../../../../schemas/rules/document-types';
 import { salesDocuments } from '../../../db/generated/sales';
 import { nextDocumentNumber } from '../drafts/document-number';
 import { requireBookable } from '../drafts/require-bookable';
-import { freezePaper } from '../paper/freeze-paper';
+import { freezePaper } from '../paper/frozen-paper';
+import { keepPapers } from '../paper/keep-papers';
 import type { DocumentRow } from '../document-row';
 import { changeStatus, linesOf, type Acting } from './acting';
 import { goodsTaken, withWarehouses } from './document-stock';
@@ -14,7 +15,7 @@ import { stateProblem } from './refusals';
 import { reservationChanges } from './reservations';
 
 /**
- * Books a draft, which is locked: its number, its PDF, what it takes of its predecessors and of stock,
+ * Books a draft, which is locked: its number, what stands on it, what it takes of its predecessors and of stock,
  * and what it leaves open, in the caller's transaction. Rows are locked in the order of
  * docs/derived-sums.md. Throws 409, and whatever the legal check finds.
  */
@@ -44,9 +45,10 @@ export async function bookDocument(document: DocumentRow, acting: Acting): Promi
   return booked;
 }
 
-/** Keeps the PDF of a document that is booked from now on, and its hash. */
+/** Keeps what stands on a document that is booked from now on, and its hash; its PDF follows the commit. */
 export async function freeze(document: DocumentRow, { call }: Acting): Promise<DocumentRow> {
   const dokumentHash = await freezePaper(document, call.db);
+  call.afterCommit(keepPapers);
   const [frozen] = await call.db
     .update(salesDocuments)
     .set({ dokumentHash })

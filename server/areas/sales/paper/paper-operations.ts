@@ -5,7 +5,7 @@ import type { Tables } from '../../../resources/tables';
 import { answerChanged, documentToAct } from '../drafts/act-on-document';
 import { writeEntry } from '../document-entries';
 import { readDocument, type DocumentRow } from '../document-row';
-import { paperOf } from './freeze-paper';
+import { paperOf } from './paper-of';
 import { signOperations } from './sign-document';
 
 /** Documents on paper: the PDF, that it was printed, who signed it. */
@@ -14,9 +14,10 @@ export function paperOperations(tables: Tables): Handlers {
     ...signOperations(tables),
 
     // Looking at it leaves no trace: that it went out is noted when it is printed.
-    readDocumentPdf: handler('readDocumentPdf', async ({ db, params, language }) => {
+    readDocumentPdf: handler('readDocumentPdf', async (call) => {
+      const { db, params, language } = call;
       const document = await readDocument(params.id, db);
-      const { bytes } = await paperOf(document, db);
+      const { bytes } = await paperOf(document, db, call);
       return {
         status: 200,
         headers: {

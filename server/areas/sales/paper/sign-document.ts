@@ -5,9 +5,9 @@ import { keptSignature } from '../../../print/signing';
 import type { Tables } from '../../../resources/tables';
 import { noteDerived } from '../../../resources/announce-derived';
 import { documentToAct } from '../drafts/act-on-document';
-import { isDraft } from '../document-row';
+import { isDraft, readDocument } from '../document-row';
 import { writeEntry } from '../document-entries';
-import { paperOf } from './freeze-paper';
+import { isStillShown, shownPaper, type ShownPaper } from './paper-of';
 
 /**
  * Signatures of a document's PDF (3-decisions §3.14): drawn, typed, or why there is none. Simple electronic
@@ -15,29 +15,38 @@ import { paperOf } from './freeze-paper';
  */
 export function signOperations(tables: Tables): Handlers {
   return {
-    signDocument: handler('signDocument', async (call) => {
-      const { db, body } = call;
-      const document = await documentToAct(call, tables);
-      if (!isDraft(document) && document.belegstatus !== '3') {
-        throw problem(409, 'msg_signature_state');
-      }
-      const { hash } = await paperOf(document, db);
-      if (hash !== body.dokumentHash) throw problem(409, 'msg_signature_document_changed');
-      const record = { tabelle: 'BEK', tabelleId: document.id };
-      const kept = await keptSignature(body, record, call);
-      const [stored] = await db
-        .insert(signatures)
-        .values({ belegId: document.id, ...kept })
-        .returning({ id: signatures.id });
-      if (!stored) throw new Error('Signature: nothing was inserted');
-      const what =
-        kept.art === 'VERWEIGERT'
-          ? `Unterschrift verweigert: ${kept.grund ?? ''}`
-          : `Unterschrieben: ${kept.name}`;
-      await writeEntry(document.id, 'J', what, call);
-      await noteDerived('BEK', document.id, db);
-      const location = `/vario-api/verkauf/belege/${document.id}/unterschriften/${stored.id}`;
-      return { status: 201, headers: { location } };
-    }),
+    signDocument: handler(
+      'signDocument',
+      async (call) => {
+        const { db, body } = call;
+        const document = await documentToAct(call, tables);
+        if (!isDraft(document) && document.belegstatus !== '3') {
+          throw problem(409, 'msg_signature_state');
+        }
+        const shown = call.prepared as ShownPaper;
+        if (shown.hash !== body.dokumentHash || !(await isStillShown(shown, document, db))) {
+          throw problem(409, 'msg_signature_document_changed');
+        }
+        const record = { tabelle: 'BEK', tabelleId: document.id };
+        const kept = await keptSignature(body, record, call);
+        const [stored] = await db
+          .insert(signatures)
+          .values({ belegId: document.id, ...kept })
+          .returning({ id: signatures.id });
+        if (!stored) throw new Error('Signature: nothing was inserted');
+        const what =
+          kept.art === 'VERWEIGERT'
+            ? `Unterschrift verweigert: ${kept.grund ?? ''}`
+            : `Unterschrieben: ${kept.name}`;
+        await writeEntry(document.id, 'J', what, call);
+        await noteDerived('BEK', document.id, db);
+        const location = `/vario-api/verkauf/belege/${document.id}/unterschriften/${stored.id}`;
+        return { status: 201, headers: { location } };
+      },
+      {
+        prepare: async (call) =>
+          shownPaper(await readDocument(call.params.id, call.db), call.db, call),
+      },
+    ),
   };
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { reportFileName } from '../../../../schemas/print/document/report-facts';
-import type { Executor } from '../../../db/database';
 import { serviceSignatures } from '../../../db/generated/service';
 import { files } from '../../../db/tables/files';
 import { contentDisposition } from '../../../files/content-disposition';
-import { callerOf, handler, type Handlers } from '../../../http/call';
+import { callerOf, handler, type Call, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { printDocument } from '../../../print/print-document';
 import { keptSignature } from '../../../print/signing';
@@ -29,9 +28,9 @@ export function reportOperations(tables: Tables): Handlers {
       return answerRecord(tables.resourceOf('SVP'), found.task.id, call);
     }),
 
-    readServiceReport: handler('readServiceReport', async ({ db, params }) => {
-      const report = await printedReport(params.id, db);
-      const bytes = Buffer.from(await printDocument(report));
+    readServiceReport: handler('readServiceReport', async (call) => {
+      const report = await printedReport(call.params.id, call.db);
+      const bytes = Buffer.from(await printDocument(report, call));
       const name = reportFileName(report);
       return {
         status: 200,
@@ -51,28 +50,32 @@ export function reportOperations(tables: Tables): Handlers {
       return { status: 200, body: { result: template } };
     }),
 
-    signServiceReport: handler('signServiceReport', async (call) => {
-      const { db, body } = call;
-      const { task } = await taskToActOn(call.params.id, 'sign', { call, tables });
-      // What the timer measures is not on the report yet.
-      if (task.zeitmessungSeit !== null) throw problem(409, 'msg_service_sign_timer');
-      const record = { tabelle: 'SVP', tabelleId: task.id };
-      const kept = await keptSignature(body, record, call);
-      await requireShown(task.id, body.dokumentHash, db);
-      const content = await reportContent(task.id, db);
-      const said = body.inhaltHash ?? null;
-      // What was signed without a network and is no longer how it is: kept, with a hash that holds for nothing here.
-      const isOther = said !== null && said !== toldHash(content);
-      const inhaltHash = isOther ? said : contentHash(content);
-      const [stored] = await db
-        .insert(serviceSignatures)
-        .values({ planungId: task.id, inhaltHash, ...kept })
-        .returning({ id: serviceSignatures.id });
-      if (!stored) throw new Error('Signature: nothing was inserted');
-      await noteDerived('SVP', task.id, db);
-      const location = `/vario-api/service/planung/${task.id}/unterschriften/${stored.id}`;
-      return { status: 201, headers: { location } };
-    }),
+    signServiceReport: handler(
+      'signServiceReport',
+      async (call) => {
+        const { db, body } = call;
+        const { task } = await taskToActOn(call.params.id, 'sign', { call, tables });
+        // What the timer measures is not on the report yet.
+        if (task.zeitmessungSeit !== null) throw problem(409, 'msg_service_sign_timer');
+        const record = { tabelle: 'SVP', tabelleId: task.id };
+        const kept = await keptSignature(body, record, call);
+        await requireShown(task.id, call);
+        const content = await reportContent(task.id, db);
+        const said = body.inhaltHash ?? null;
+        // What was signed without a network and is no longer how it is: kept, with a hash that holds for nothing here.
+        const isOther = said !== null && said !== toldHash(content);
+        const inhaltHash = isOther ? said : contentHash(content);
+        const [stored] = await db
+          .insert(serviceSignatures)
+          .values({ planungId: task.id, inhaltHash, ...kept })
+          .returning({ id: serviceSignatures.id });
+        if (!stored) throw new Error('Signature: nothing was inserted');
+        await noteDerived('SVP', task.id, db);
+        const location = `/vario-api/service/planung/${task.id}/unterschriften/${stored.id}`;
+        return { status: 201, headers: { location } };
+      },
+      { prepare: shownReport },
+    ),
   };
 }
 
@@ -91,21 +94,49 @@ export const signatureRows: ResourceOptions = {
   },
 };
 
-/**
- * Throws 409 unless the PDF with this SHA-256 is the report as it is laid out here, or one that a device laid out and put to
- * the files of the task: those bytes are kept as they were signed.
- */
-async function requireShown(taskId: number, hash: string, db: Executor): Promise<void> {
+/** The report as it was laid out before the transaction, and what stood on it. */
+interface ShownReport {
+  hash: string;
+  content: string;
+}
+
+type SignCall = Pick<Call<{ id: number }, unknown, { dokumentHash: string }>, 'body' | 'db'>;
+
+/** Whether the PDF that is signed is one that a device laid out and put to the files of the task. */
+async function isFileOfTask(taskId: number, { body, db }: SignCall): Promise<boolean> {
   const ofTask = and(
     eq(files.tabelle, 'SVP'),
     eq(files.tabelleId, taskId),
-    eq(files.sha256, hash),
+    eq(files.sha256, body.dokumentHash),
     eq(files.typ, 'application/pdf'),
   );
-  if ((await db.$count(files, ofTask)) > 0) return;
-  // Laying it out is the dearer question.
-  const own = await printDocument(await printedReport(taskId, db));
-  if (createHash('sha256').update(own).digest('hex') !== hash) {
+  return (await db.$count(files, ofTask)) > 0;
+}
+
+/** Lays out the report, where no file of the task is what is signed. Throws 404. */
+async function shownReport(
+  call: SignCall & Pick<Call<{ id: number }>, 'params' | 'subject' | 'gone'>,
+): Promise<ShownReport | undefined> {
+  if (await isFileOfTask(call.params.id, call)) return undefined;
+  const report = await printedReport(call.params.id, call.db);
+  const hash = createHash('sha256')
+    .update(await printDocument(report, call))
+    .digest('hex');
+  return { hash, content: JSON.stringify(report) };
+}
+
+/**
+ * Throws 409 unless the PDF that is signed is the report as it is laid out here, or one that a device laid out and put to
+ * the files of the task: those bytes are kept as they were signed.
+ */
+async function requireShown(
+  taskId: number,
+  call: SignCall & Pick<Call, 'prepared'>,
+): Promise<void> {
+  if (await isFileOfTask(taskId, call)) return;
+  const shown = call.prepared as ShownReport | undefined;
+  const isSame = shown?.hash === call.body.dokumentHash;
+  if (!isSame || JSON.stringify(await printedReport(taskId, call.db)) !== shown.content) {
     throw problem(409, 'msg_signature_document_changed');
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FairTurns } from '../../../../server/files/fair-turns';
-import { NoTurn } from '../../../../server/http/turns';
+import { FairTurns } from '../../../server/http/fair-turns';
+import { NoTurn } from '../../../server/http/turns';
 
 describe('fair turns', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -13,16 +13,18 @@ describe('fair turns', () => {
     let end = () => {};
     const ask = (name: string, subject: string) => {
       const gone = new AbortController();
-      turns.take(subject, gone.signal).then(
-        (done) => {
-          begun.push(name);
-          end = done;
-        },
-        (error: unknown) => {
-          expect(error).toBeInstanceOf(NoTurn);
-          refused.push(name);
-        },
-      );
+      turns
+        .take(subject, () => gone.signal)
+        .then(
+          (done) => {
+            begun.push(name);
+            end = done;
+          },
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(NoTurn);
+            refused.push(name);
+          },
+        );
       return gone;
     };
     const next = async () => {
@@ -75,7 +77,26 @@ describe('fair turns', () => {
   });
 
   test('are not begun by who has left already', async () => {
-    const gone = AbortSignal.abort();
-    await expect(new FairTurns(1000).take('user 1', gone)).rejects.toBeInstanceOf(NoTurn);
+    const turns = new FairTurns(1000);
+    await turns.take('user 1', () => AbortSignal.abort());
+    const late = turns.take('user 1', () => AbortSignal.abort());
+    await expect(late).rejects.toBeInstanceOf(NoTurn);
+  });
+
+  test('of several at once go to whom has the fewest under way', async () => {
+    const turns = new FairTurns(1000, 3);
+    const leaving = () => new AbortController().signal;
+    const begun: string[] = [];
+    const take = (subject: string) =>
+      turns.take(subject, leaving).then((end) => {
+        begun.push(subject);
+        return end;
+      });
+    const [first] = await Promise.all([take('a'), take('a'), take('a')]);
+    const rest = [take('a'), take('b'), take('b')];
+    first?.();
+    (await rest[1])?.();
+    await rest[2];
+    expect(begun).toEqual(['a', 'a', 'a', 'b', 'b']);
   });
 });

@@ -1,0 +1,93 @@
+import { NoTurn } from './turns';
+
+interface Waiting {
+  subject: string;
+  begin: () => void;
+}
+
+/**
+ * Lets so many work at once, whoever they are for. Of those who wait comes next whose subject (a user) has the fewest
+ * under way, and of these whose last turn was longest ago: however much one of them asks for, the others wait for no more
+ * than what is under way.
+ */
+export class FairTurns {
+  /** How many of each subject are under way. */
+  private readonly running = new Map<string, number>();
+  private taken = 0;
+  /** In the order in which they came. */
+  private readonly waiting: Waiting[] = [];
+  /** Subjects that have had turns since somebody waits, the one whose was longest ago first. */
+  private readonly served = new Set<string>();
+
+  /** `patience`: how long one waits at most, in ms; `capacity`: how many work at once. */
+  constructor(
+    private readonly patience: number,
+    private readonly capacity = 1,
+  ) {}
+
+  /**
+   * Waits for a turn; answers how to end it. Throws `NoTurn` when it has waited for too long, and when what `leaving`
+   * answers is aborted, which only whoever has to wait is asked for.
+   */
+  take(subject: string, leaving: () => AbortSignal): Promise<() => void> {
+    if (this.taken < this.capacity && this.waiting.length === 0) {
+      return Promise.resolve(this.turn(subject));
+    }
+    const givenUp = leaving();
+    if (givenUp.aborted) return Promise.reject(new NoTurn());
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer);
+        givenUp.removeEventListener('abort', giveUp);
+        this.waiting.splice(this.waiting.indexOf(own), 1);
+      };
+      const own: Waiting = {
+        subject,
+        begin: () => {
+          settle();
+          resolve(this.turn(subject));
+        },
+      };
+      const giveUp = () => {
+        settle();
+        reject(new NoTurn());
+      };
+      const timer = setTimeout(giveUp, this.patience);
+      givenUp.addEventListener('abort', giveUp);
+      this.waiting.push(own);
+    });
+  }
+
+  private turn(subject: string): () => void {
+    this.taken += 1;
+    this.running.set(subject, this.underWay(subject) + 1);
+    this.served.delete(subject);
+    this.served.add(subject);
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      this.taken -= 1;
+      const left = this.underWay(subject) - 1;
+      if (left === 0) this.running.delete(subject);
+      else this.running.set(subject, left);
+      this.next()?.begin();
+      if (this.taken === 0) this.served.clear();
+    };
+  }
+
+  private underWay(subject: string): number {
+    return this.running.get(subject) ?? 0;
+  }
+
+  private next(): Waiting | undefined {
+    const order = [...this.served];
+    // Who has had no turn yet comes first of those who have the same under way.
+    const lastTurn = ({ subject }: Waiting) => order.indexOf(subject);
+    return this.waiting.reduce<Waiting | undefined>((best, one) => {
+      if (!best) return one;
+      const difference = this.underWay(one.subject) - this.underWay(best.subject);
+      return (difference || lastTurn(one) - lastTurn(best)) < 0 ? one : best;
+    }, undefined);
+  }
+}
