@@ -48,7 +48,8 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
   const config = readConfig(process.env);
   const { rows } = readArguments(process.argv.slice(2));
   const say = (text: string) => process.stdout.write(`${text}\n`);
-  const database = await openDatabase(config, parts.shipped);
+  const ending = new AbortController();
+  const database = await openDatabase(config, parts.shipped, ending.signal);
   try {
     await prepare?.(database);
     await checkColumns(database.orm, parts.resources);
@@ -73,6 +74,7 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     const stop = async (signal: NodeJS.Signals) => {
       if (stopping) return;
       stopping = true;
+      ending.abort();
       stopUpkeep();
       // Whoever watches /ready gets the time to notice; nobody waits for a Ctrl+C.
       const drain = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;

@@ -7,22 +7,25 @@ import { openCluster, openPostgresql } from '../db/open-postgresql';
 import { PREPARATION_LOCK } from '../db/preparation-lock';
 import { renewCollations } from '../db/renew-collations';
 import { alone, restoreIndexes } from '../db/set-aside-indexes';
-import { copyDatabase } from '../move/copy-database';
+import { clusterUpgrade } from '../move/cluster-upgrade';
 import { isPglite, moveFromPglite } from '../move/from-pglite';
-import { obtainBinaries } from '../move/old-binaries';
 import { fillDatabase } from './fill-database';
 import type { ShippedData } from './shipped-data';
 
 type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
 
-/** Opens the configured database, brings it to the newest version and adds what that ships and the database does not know yet. */
+/**
+ * Opens the configured database, brings it to the newest version and adds what that ships and the database does not know
+ * yet. `ending` aborts when this process has been told to end: a database of its own that ends then is not started again.
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'reserveMegabytes'> & DemoConfig,
   shipped: ShippedData,
+  ending?: AbortSignal,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
-    : await openOwn(config);
+    : await openOwn(config, ending);
   try {
     await prepare(database, config, shipped);
     return database;
@@ -33,14 +36,11 @@ export async function openDatabase(
 }
 
 /** The PostgreSQL of the data folder, with what a former version of Kontor or of PostgreSQL kept there. */
-async function openOwn({
-  dataFolder,
-  reserveMegabytes,
-}: Pick<Config, 'dataFolder' | 'reserveMegabytes'>): Promise<Database> {
-  const cluster = await startCluster(dataFolder, say, {
-    programsOf: (major) => obtainBinaries(major, say),
-    copy: (from, to) => copyDatabase(from, to, say),
-  });
+async function openOwn(
+  { dataFolder, reserveMegabytes }: Pick<Config, 'dataFolder' | 'reserveMegabytes'>,
+  ending: AbortSignal | undefined,
+): Promise<Database> {
+  const cluster = await startCluster(dataFolder, say, { upgrade: clusterUpgrade(say), ending });
   try {
     if (await isPglite(dataFolder)) await moveFromPglite(dataFolder, cluster.url, say);
     return openCluster(cluster, reserveMegabytes);

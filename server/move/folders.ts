@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startCluster, urlOfRunning } from '../db/cluster/cluster';
 import { CLUSTER, readNote } from '../db/cluster/place';
 import { keepKey, keptKey } from '../secret-key';
+import { clusterUpgrade } from './cluster-upgrade';
 import { connect, type Connection } from './connect';
 import { openDatabaseSource } from './database-source';
 import { openDatabaseTarget } from './database-target';
@@ -79,7 +80,10 @@ async function hasCluster(folder: string): Promise<boolean> {
 async function connectFolder(folder: string, watch: Watch): Promise<Connection> {
   const running = await urlOfRunning(folder);
   if (running !== undefined) return connect({ connectionString: running }, folder, watch.signal);
-  const cluster = await startCluster(folder, watch.say);
+  const cluster = await startCluster(folder, watch.say, {
+    upgrade: clusterUpgrade(watch.say),
+    ending: watch.signal,
+  });
   try {
     const { client, close } = await connect(
       { connectionString: cluster.url },

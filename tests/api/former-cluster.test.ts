@@ -30,7 +30,8 @@ async function formerFolder(data: string, major: number): Promise<void> {
   const { binaries } = await findBinaries(account, programs, await obtainBinaries(major, quiet));
   const folder = join(data, 'postgresql');
   await createCluster(folder, { binaries, account, password: note.passwords.postgres });
-  const stop = await startProcess(folder, { note, account, binaries, say: quiet });
+  const ending = new AbortController().signal;
+  const stop = await startProcess(folder, { note, account, binaries, say: quiet, ending });
   await prepareRole(note);
   const config = { dataFolder: '', demo: false, reserveMegabytes: 0 };
   const database = await openDatabase(

@@ -52,7 +52,10 @@ export function databaseProcesses(data: string): number[] {
 /** The process that ends a database whose Kontor is gone, by the database's first process. Linux only. */
 export function watcherOf(pid: number): number {
   const found = readdirSync('/proc').find(
-    (name) => /^\d+$/.test(name) && commandOf(name).includes(`kill -INT "$0" ${pid} `),
+    (name) =>
+      /^\d+$/.test(name) &&
+      /^\/bin\/sh -c read -r _\s/.test(commandOf(name)) &&
+      commandOf(name).includes(`done ${pid} `),
   );
   if (found === undefined) throw new Error(`nobody watches over process ${pid}`);
   return Number(found);

@@ -23,15 +23,22 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** Moves a cluster of a former major version, which is refused without it. */
+  upgrade?: Upgrade;
+  /** Aborted when this process has been told to end: a start is given up, and nothing is started again. */
+  ending?: AbortSignal;
+}
+
 /**
  * Starts the PostgreSQL of a data folder, which is created where there is none; other accounts of the computer reach neither.
  * Throws a sentence when another Kontor has the folder, when there is no PostgreSQL for this platform or account, and
- * when it does not start. `say` hears what happens that nobody expects; `upgrade` moves a cluster of a former major version.
+ * when it does not start. `say` hears what happens that nobody expects.
  */
 export async function startCluster(
   dataFolder: string,
   say: Say,
-  upgrade?: Upgrade,
+  { upgrade, ending = new AbortController().signal }: StartOptions = {},
 ): Promise<Cluster> {
   const account = await serverAccount(await ownerOf(dataFolder));
   await makeFolder(dataFolder, account);
@@ -65,7 +72,7 @@ export async function startCluster(
     const { binaries, copied } = await findBinaries(account, programs);
     if (copied) say(`PostgreSQL's programs: ${binaries.program('postgres')}`);
     const folder = path.join(note.home ?? place, CLUSTER);
-    const parts = { note, account, binaries, programs, say };
+    const parts = { note, account, binaries, programs, say, ending };
     await ensureCluster(place, folder, parts, upgrade);
     const stop = await startProcess(folder, parts);
     releases.push(async () => {

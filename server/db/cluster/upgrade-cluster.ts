@@ -28,7 +28,7 @@ const arrivedOf = (folder: string) => `${folder}.arrived`;
 export async function upgradeCluster(
   folder: string,
   version: number,
-  { note, account, binaries, programs, say }: Parts,
+  { note, account, binaries, programs, say, ending }: Parts,
   { programsOf, copy }: Upgrade,
 ): Promise<void> {
   say(
@@ -41,10 +41,10 @@ export async function upgradeCluster(
   const stops: (() => Promise<void>)[] = [];
   try {
     const former = { ...note };
-    stops.push(await startProcess(folder, { note: former, account, binaries: old, say }));
+    stops.push(await startProcess(folder, { note: former, account, binaries: old, say, ending }));
     await createCluster(draft, { account, binaries, password: note.passwords.postgres });
     const next = { ...note };
-    stops.push(await startProcess(draft, { note: next, account, binaries, say }));
+    stops.push(await startProcess(draft, { note: next, account, binaries, say, ending }));
     await prepareRole(next);
     await copy(urlOf(former, 'kontor', 'kontor'), urlOf(next, 'kontor', 'kontor'));
   } finally {

@@ -1,10 +1,18 @@
+import type { Upgrade } from '../db/cluster/upgrade-cluster';
 import { connect } from './connect';
 import { openDatabaseSource } from './database-source';
 import { openDatabaseTarget } from './database-target';
+import { obtainBinaries } from './old-binaries';
 import { quietWatch } from './watch';
 
+/** How a cluster of a former major version is moved to the present one. */
+export const clusterUpgrade = (say: (text: string) => void): Upgrade => ({
+  programsOf: (major) => obtainBinaries(major, say),
+  copy: (from, to) => copyDatabase(from, to, say),
+});
+
 /** Copies a company from one database into an empty one and compares both; nothing of it arrives when it throws. */
-export async function copyDatabase(
+async function copyDatabase(
   fromUrl: string,
   toUrl: string,
   say: (text: string) => void,
