@@ -5,10 +5,14 @@ import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import { openCluster, openPostgresql } from '../db/open-postgresql';
 import { PREPARATION_LOCK } from '../db/preparation-lock';
+import { releaseOnError } from '../db/release';
 import { renewCollations } from '../db/renew-collations';
 import { alone, restoreIndexes } from '../db/set-aside-indexes';
 import { clusterUpgrade } from '../move/cluster-upgrade';
+import { hasCompany } from '../move/database-source';
 import { isPglite, moveFromPglite } from '../move/from-pglite';
+import { printable } from '../printable';
+import { settleKey } from '../secret-key';
 import { fillDatabase } from './fill-database';
 import type { ShippedData } from './shipped-data';
 
@@ -26,13 +30,14 @@ export async function openDatabase(
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
     : await openOwn(config, ending);
-  try {
+  await releaseOnError(async () => {
+    // Of a move to this folder that was interrupted.
+    if (database.kind === 'own') {
+      await settleKey(config.dataFolder, () => hasCompany(database.pool));
+    }
     await prepare(database, config, shipped);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  }, database.close);
+  return database;
 }
 
 /** The PostgreSQL of the data folder, with what a former version of Kontor or of PostgreSQL kept there. */
@@ -41,17 +46,14 @@ async function openOwn(
   ending: AbortSignal | undefined,
 ): Promise<Database> {
   const cluster = await startCluster(dataFolder, say, { upgrade: clusterUpgrade(say), ending });
-  try {
+  return releaseOnError(async () => {
     if (await isPglite(dataFolder)) await moveFromPglite(dataFolder, cluster.url, say);
     return openCluster(cluster, reserveMegabytes);
-  } catch (error) {
-    await cluster.stop();
-    throw error;
-  }
+  }, cluster.stop);
 }
 
 /** What a start does that takes its time, or that nobody expects. */
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const say = (text: string) => void process.stdout.write(`${printable(text)}\n`);
 
 async function prepare(database: Database, demo: DemoConfig, shipped: ShippedData): Promise<void> {
   const client = await database.pool.connect();

@@ -4,6 +4,7 @@ import { CHANNEL } from './channel';
 import type { Cluster } from './cluster/cluster';
 import type { Database } from './database';
 import { freeSpaceCheck } from './free-space';
+import { releaseAll } from './release';
 import { listenPostgresql } from './listen-postgresql';
 
 /** The oldest version that the tests run on. */
@@ -44,9 +45,7 @@ export function openCluster(cluster: Cluster, reserveMegabytes: number): Databas
     ...connected(cluster.url, pool),
     kind: 'own',
     hasSpace: freeSpaceCheck(cluster.folder, reserveMegabytes),
-    close: async () => {
-      await pool.end().finally(() => cluster.stop());
-    },
+    close: () => releaseAll([cluster.stop, () => pool.end()]),
   };
 }
 

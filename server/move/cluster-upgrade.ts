@@ -1,4 +1,5 @@
 import type { Upgrade } from '../db/cluster/upgrade-cluster';
+import { releaseAfter } from '../db/release';
 import { connect } from './connect';
 import { openDatabaseSource } from './database-source';
 import { openDatabaseTarget } from './database-target';
@@ -20,16 +21,12 @@ async function copyDatabase(
   const watch = quietWatch(say);
   const [former, present] = ['The former database', 'The new database'] as const;
   const from = await connect({ connectionString: fromUrl }, former, watch.signal);
-  try {
+  await releaseAfter(async () => {
     const to = await connect({ connectionString: toUrl }, present, watch.signal);
-    try {
+    await releaseAfter(async () => {
       const source = await openDatabaseSource(from, former, watch);
       const target = await openDatabaseTarget(to, present, async () => undefined);
       await target.write(source, undefined, watch);
-    } finally {
-      await to.close();
-    }
-  } finally {
-    await from.close();
-  }
+    }, to.close);
+  }, from.close);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { lockFolder } from '../folder-lock';
 import { openPassage, tightenFolder, tighteningText } from '../owner-only';
+import { releaseAll, releaseOnError } from '../release';
 import { serverAccount, type Account } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, resetPassword } from './initialise';
@@ -44,10 +45,8 @@ export async function startCluster(
   await makeFolder(dataFolder, account);
   const place = await fs.realpath(dataFolder);
   const releases: (() => Promise<void>)[] = [];
-  const release = async () => {
-    for (const one of releases.splice(0).reverse()) await one();
-  };
-  try {
+  const release = () => releaseAll(releases);
+  return releaseOnError(async () => {
     const lock = await lockFolder(place);
     releases.push(() => lock.release());
     const known = await readNote(place);
@@ -83,10 +82,7 @@ export async function startCluster(
     await writeNote(place, note);
     await prepareRole(note);
     return { url: urlOf(note, 'kontor', 'kontor'), folder, stop: release };
-  } catch (error) {
-    await release();
-    throw error;
-  }
+  }, release);
 }
 
 /** URL of the cluster of a folder that another process serves at this moment; undefined where none answers. */
