@@ -5,6 +5,7 @@ import { openPassage, tightenFolder, tighteningText } from '../owner-only';
 import { releaseAll, releaseOnError } from '../release';
 import { serverAccount, type Account } from './account';
 import { findBinaries } from './binaries';
+import { ensureOwner, explainAccess, refuseForeign, refuseForeignFolder } from './owner';
 import { createCluster, resetPassword } from './initialise';
 import { CLUSTER, newNote, programPlace, readNote, urlOf, writeNote } from './place';
 import { clusterName, endLeftovers } from './leftovers';
@@ -44,6 +45,7 @@ export async function startCluster(
   const account = await serverAccount(await ownerOf(dataFolder));
   await makeFolder(dataFolder, account);
   const place = await fs.realpath(dataFolder);
+  await refuseForeignFolder(place);
   const releases: (() => Promise<void>)[] = [];
   const release = () => releaseAll(releases);
   return releaseOnError(async () => {
@@ -88,7 +90,7 @@ export async function startCluster(
 /** URL of the cluster of a folder that another process serves at this moment; undefined where none answers. */
 export async function urlOfRunning(dataFolder: string): Promise<string | undefined> {
   const place = await fs.realpath(dataFolder).catch(() => undefined);
-  const note = place === undefined ? undefined : await readNote(place);
+  const note = place === undefined ? undefined : await readNote(place).catch(explainAccess(place));
   if (place === undefined || note?.reach === undefined) return undefined;
   // A copy of a folder still says how the original is reached.
   const name = await clusterName(path.join(note.home ?? place, CLUSTER)).catch(() => undefined);
@@ -181,35 +183,6 @@ async function clusterVersion(folder: string): Promise<number | undefined> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    if (code === 'EACCES') throw otherOwner(folder);
-    throw error;
+    return explainAccess(folder)(error as NodeJS.ErrnoException);
   }
-}
-
-/** PostgreSQL starts for the owner of a cluster only: nobody takes it away from another user, not even root. */
-async function refuseForeign(folder: string, account: Account | undefined): Promise<void> {
-  const { uid } = (await fs.stat(folder).catch(() => undefined)) ?? {};
-  const isOwn = uid === undefined || uid === process.getuid?.() || uid === account?.uid;
-  if (process.platform !== 'win32' && !isOwn) throw otherOwner(folder);
-}
-
-/** Hands what root has copied or restored to the account that runs it. */
-async function ensureOwner(folder: string, account: Account | undefined): Promise<void> {
-  if (!account || (await fs.stat(folder)).uid === account.uid) return;
-  await give(folder, account);
-}
-
-/** A link is given, what it leads to is not: nobody can have /etc that way. */
-async function give(name: string, account: Account): Promise<void> {
-  if ((await fs.lstat(name)).isDirectory()) {
-    for (const entry of await fs.readdir(name)) await give(path.join(name, entry), account);
-  }
-  await fs.lchown(name, account.uid, account.gid);
-}
-
-function otherOwner(folder: string): Error {
-  return new Error(
-    `The database in ${folder} belongs to another account. Start Kontor as the user who started it before (root, if it ` +
-      'was root), or name another data folder with KONTOR_DATA.',
-  );
 }
