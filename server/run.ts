@@ -16,7 +16,7 @@ import { releaseOnError } from './db/release';
 import { startUpkeep } from './db/upkeep';
 import { checkSecretKey } from './accounts/second-factor/check-key';
 import { productParts } from './product';
-import { printable } from './printable';
+import { printable } from './move/printable';
 import { secretKey } from './secret-key';
 import { startText } from './start-text';
 

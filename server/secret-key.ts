@@ -39,7 +39,7 @@ export async function keptKey(dataFolder: string): Promise<Buffer | undefined> {
 }
 
 /** Keeps a key in a data folder: readable by its owner only; after a crash it is there whole or not at all. */
-export async function keepKey(dataFolder: string, key: Buffer): Promise<void> {
+async function keepKey(dataFolder: string, key: Buffer): Promise<void> {
   await writeWhole(fileIn(dataFolder), key);
 }
 

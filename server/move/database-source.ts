@@ -1,9 +1,9 @@
+import fs from 'node:fs/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { migrationsOf } from '../db/migrate';
 import type { Connection } from './connect';
 import type { Facts, TableFacts } from './facts';
-import { productVersion } from './product-version';
 import type { Source } from './source';
 import { copyOut, lockShapes, sequences, sumTable, tableShapes } from './tables';
 import type { Watch } from './watch';
@@ -49,4 +49,16 @@ export async function openDatabaseSource(
     sequences: await sequences(client),
   };
   return { facts, read: (table) => client.query(copyTo(copyOut(table))), close };
+}
+
+/** Kontor's version: its package.json stands above the sources and above what was built. */
+async function productVersion(): Promise<string> {
+  for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
+    const text = await fs.readFile(new URL('package.json', folder), 'utf8').catch(() => '{}');
+    const { name, version } = JSON.parse(text) as { name?: string; version?: string };
+    if (name === 'kontor' && version !== undefined) return version;
+    if (folder.pathname === '/' || folder.href === new URL('..', folder).href) {
+      throw new Error('package.json is missing above dist-server/');
+    }
+  }
 }

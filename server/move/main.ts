@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBackup } from './backup/check-backup';
-import { printable } from '../printable';
+import { printable } from './printable';
 import { bytesOf } from './source';
 import { move } from './move';
 import { readPlace } from './places';

@@ -1,5 +1,5 @@
 import { releaseAfter, releaseOnError } from '../db/release';
-import { shellWord } from '../printable';
+import { shellWord } from './printable';
 import { openBackupSource } from './backup/backup-source';
 import { openBackupTarget } from './backup/backup-target';
 import { connect } from './connect';

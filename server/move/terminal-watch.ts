@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import { printable } from '../printable';
+import { printable } from './printable';
 import type { Watch } from './watch';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { printable, shellWord } from '../../../server/printable';
+import { printable, shellWord } from '../../../../server/move/printable';
 
 test('what a terminal would obey is shown as what it is not', () => {
   expect(printable('\x1b[2J\x07\x7f\u009bm\u202eabc\r')).toBe('�[2J���m�abc�');
