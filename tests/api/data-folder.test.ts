@@ -159,6 +159,17 @@ describe.skipIf(process.platform === 'win32')('the data folder belongs to its ow
     expect(again.said()).not.toContain('order of letters');
   });
 
+  test('one whose move was interrupted just after its company came has the key of that', async () => {
+    const data = company.copy();
+    const key = Buffer.alloc(32, 3);
+    rmSync(join(data, 'secret.key'), { force: true });
+    writeFileSync(join(data, 'secret.key.arriving'), key, { mode: 0o600 });
+    const server = await start(data);
+    await server.end();
+    expect(readFileSync(join(data, 'secret.key'))).toEqual(key);
+    expect(readdirSync(data)).not.toContain('secret.key.arriving');
+  });
+
   test('one whose database is gone is not given an empty one', async () => {
     const data = company.copy();
     rmSync(join(data, 'postgresql'), { recursive: true });

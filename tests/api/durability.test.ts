@@ -147,6 +147,18 @@ describe('a PostgreSQL of its own', () => {
     impostor.kill();
   });
 
+  test('is not started again when it is told to end with its server', async () => {
+    const data = company.copy();
+    const server = await start(data, { KONTOR_DRAIN_SECONDS: '2' });
+    const processes = databaseProcesses(data);
+    process.kill(server.pid, 'SIGTERM');
+    await expect.poll(async () => (await send(server.url, 'GET', '/ready')).status).toBe(503);
+    for (const pid of processes) kill(pid, 'SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.said()).not.toContain('is started again');
+    expect(databaseProcesses(data)).toEqual([]);
+  });
+
   test('ends by itself when its server is gone', async () => {
     const data = company.copy();
     const server = await start(data);
@@ -258,9 +270,9 @@ function firstOf(data: string): number {
   return first;
 }
 
-function kill(pid: number): void {
+function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch (error) {
     // Some end with the one before.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;

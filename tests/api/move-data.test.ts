@@ -109,8 +109,12 @@ describe('a company that is moved', { timeout: 180_000 }, () => {
     } finally {
       await cluster.stop();
     }
+    // A move to there was interrupted just before its company came.
+    await fs.mkdir(other, { mode: 0o700 });
+    await fs.writeFile(join(other, 'secret.key.arriving'), Buffer.alloc(32, 2), { mode: 0o600 });
     await move(place(file), place(other), quiet);
     expect(await fs.readFile(join(other, 'secret.key'))).toEqual(key);
+    expect(await fs.readdir(other)).not.toContain('secret.key.arriving');
     const back = await empty();
     const said: string[] = [];
     await move(
