@@ -149,10 +149,10 @@ describe('a PostgreSQL of its own', () => {
 
   test('is not started again when it is told to end with its server', async () => {
     const data = company.copy();
-    const server = await start(data, { KONTOR_DRAIN_SECONDS: '2' });
+    const server = await start(data, { KONTOR_DRAIN_SECONDS: '4' });
     const processes = databaseProcesses(data);
     process.kill(server.pid, 'SIGTERM');
-    await expect.poll(async () => (await send(server.url, 'GET', '/ready')).status).toBe(503);
+    await expect.poll(async () => (await fetch(new URL('/ready', server.url))).status).toBe(503);
     for (const pid of processes) kill(pid, 'SIGTERM');
     expect(await server.ended).toBe(0);
     expect(server.said()).not.toContain('is started again');
