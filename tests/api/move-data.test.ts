@@ -43,6 +43,8 @@ describe('a company that is moved', { timeout: 180_000 }, () => {
 
   beforeAll(async () => {
     folder = await fs.mkdtemp(join(tmpdir(), 'kontor-move-'));
+    // Below a folder that other accounts cannot enter the databases of root would lie elsewhere, and stay there.
+    await fs.chmod(folder, 0o711);
     former = await empty();
     await former.query(`${readFileSync(FORMER, 'utf8')}; reset all`);
     company = await empty(nameOf(former));
