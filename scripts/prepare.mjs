@@ -27,6 +27,24 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** Goes to the root, and ends the script unless Node is new enough and the packages are there or can be installed. */
+export function begin() {
+  requireNode();
+  process.chdir(root);
+  if (!ensurePackages()) endWith('The packages could not be installed, see above.');
+}
+
+/** The same for a script that runs a part of the server, which is built where it has changed. */
+export function beginWithServer() {
+  begin();
+  if (!ensureServer()) endWith('The server could not be built, see above.');
+}
+
+function endWith(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
 /** Installs the packages unless they are those of package-lock.json. Answers whether they are there. */
 export function ensurePackages() {
   const hash = hashFiles(['package-lock.json']);

@@ -1,24 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  ensurePackages,
-  ensurePage,
-  ensureServer,
-  requireNode,
-  root,
-  stopWithCaller,
-} from './prepare.mjs';
+import { begin, ensurePage, ensureServer, stopWithCaller } from './prepare.mjs';
 
 /**
  * `npm start`: installs and builds what is missing or has changed, then serves page and API. `npm start -- <folder>`: the same
  * for an application whose backend is another.
  */
-requireNode();
-process.chdir(root);
-if (!ensurePackages()) {
-  process.stderr.write('The packages could not be installed, see above.\n');
-  process.exit(1);
-}
+begin();
 const [first] = process.argv.slice(2);
 const folder = first === undefined || first.startsWith('-') ? undefined : first;
 if (folder !== undefined && !existsSync(resolve(folder, 'kontor.yaml'))) {

@@ -12,9 +12,11 @@ import { demoRefusal } from './accounts/demo/where-demo-may-serve';
 import type { Database } from './db/database';
 import { checkColumns } from './db/check-columns';
 import { openDatabase } from './data/open-database';
+import { releaseOnError } from './db/release';
 import { startUpkeep } from './db/upkeep';
 import { checkSecretKey } from './accounts/second-factor/check-key';
 import { productParts } from './product';
+import { printable } from './move/printable';
 import { secretKey } from './secret-key';
 import { startText } from './start-text';
 
@@ -38,8 +40,8 @@ export async function run(
   } catch (error) {
     const { message, cause } =
       error instanceof Error ? error : { message: String(error), cause: '' };
-    process.stderr.write(`Kontor did not start. ${message}\n`);
-    if (cause instanceof Error) process.stderr.write(`${cause.message}\n`);
+    process.stderr.write(`Kontor did not start. ${printable(message)}\n`);
+    if (cause instanceof Error) process.stderr.write(`${printable(cause.message)}\n`);
     process.exit(1);
   }
 }
@@ -48,8 +50,9 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
   const config = readConfig(process.env);
   const { rows } = readArguments(process.argv.slice(2));
   const say = (text: string) => process.stdout.write(`${text}\n`);
-  const database = await openDatabase(config, parts.shipped);
-  try {
+  const ending = new AbortController();
+  const database = await openDatabase(config, parts.shipped, ending.signal);
+  await releaseOnError(async () => {
     await prepare?.(database);
     await checkColumns(database.orm, parts.resources);
     const key = await secretKey(config);
@@ -73,6 +76,7 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     const stop = async (signal: NodeJS.Signals) => {
       if (stopping) return;
       stopping = true;
+      ending.abort();
       stopUpkeep();
       // Whoever watches /ready gets the time to notice; nobody waits for a Ctrl+C.
       const drain = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;
@@ -85,8 +89,5 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
       process.on(signal, () => void stop(signal));
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  }, database.close);
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config';
 import { flushEntry } from './db/flush-entry';
+import { writeWhole } from './db/write-whole';
 
 const BYTES = 32;
 
@@ -38,10 +39,35 @@ export async function keptKey(dataFolder: string): Promise<Buffer | undefined> {
 }
 
 /** Keeps a key in a data folder: readable by its owner only; after a crash it is there whole or not at all. */
-export async function keepKey(dataFolder: string, key: Buffer): Promise<void> {
-  const file = fileIn(dataFolder);
-  const draft = `${file}.new`;
-  await fs.writeFile(draft, key, { mode: 0o600, flush: true });
-  await fs.rename(draft, file);
-  await flushEntry(path.dirname(file));
+async function keepKey(dataFolder: string, key: Buffer): Promise<void> {
+  await writeWhole(fileIn(dataFolder), key);
+}
+
+const arrivingIn = (dataFolder: string) => `${fileIn(dataFolder)}.arriving`;
+
+/**
+ * Keeps the key of a company that is about to be committed in the data folder's database; `settleKey` makes it the
+ * folder's key afterwards. Nothing that is interrupted leaves a company without its key, or a key without its company.
+ */
+export async function keepArrivingKey(dataFolder: string, key: Buffer): Promise<void> {
+  await writeWhole(arrivingIn(dataFolder), key);
+}
+
+/**
+ * Decides about a key that has arrived: with its company it becomes the folder's, without it goes. The caller holds the data
+ * folder's lock, and has changed nothing in its database.
+ */
+export async function settleKey(
+  dataFolder: string,
+  hasCompany: () => Promise<boolean>,
+): Promise<void> {
+  const arriving = arrivingIn(dataFolder);
+  const isThere = await fs.lstat(arriving).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return;
+  if (await hasCompany()) await fs.rename(arriving, fileIn(dataFolder));
+  else await fs.rm(arriving);
+  await flushEntry(dataFolder);
 }

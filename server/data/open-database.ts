@@ -2,56 +2,57 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Config } from '../config';
 import { startCluster } from '../db/cluster/cluster';
 import type { Database } from '../db/database';
-import { migrate } from '../db/migrate';
+import { migrate, PREPARATION_LOCK } from '../db/migrate';
 import { openCluster, openPostgresql } from '../db/open-postgresql';
-import { PREPARATION_LOCK } from '../db/preparation-lock';
+import { releaseOnError } from '../db/release';
 import { renewCollations } from '../db/renew-collations';
 import { alone, restoreIndexes } from '../db/set-aside-indexes';
-import { copyDatabase } from '../move/copy-database';
+import { clusterUpgrade } from '../move/cluster-upgrade';
+import { hasCompany } from '../move/database-source';
 import { isPglite, moveFromPglite } from '../move/from-pglite';
-import { obtainBinaries } from '../move/old-binaries';
+import { printable } from '../move/printable';
+import { settleKey } from '../secret-key';
 import { fillDatabase } from './fill-database';
 import type { ShippedData } from './shipped-data';
 
 type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
 
-/** Opens the configured database, brings it to the newest version and adds what that ships and the database does not know yet. */
+/**
+ * Opens the configured database, brings it to the newest version and adds what that ships and the database does not know
+ * yet. `ending` aborts when this process has been told to end: a database of its own that ends then is not started again.
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'reserveMegabytes'> & DemoConfig,
   shipped: ShippedData,
+  ending?: AbortSignal,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgresql(config.databaseUrl)
-    : await openOwn(config);
-  try {
+    : await openOwn(config, ending);
+  await releaseOnError(async () => {
+    // Of a move to this folder that was interrupted.
+    if (database.kind === 'own') {
+      await settleKey(config.dataFolder, () => hasCompany(database.pool));
+    }
     await prepare(database, config, shipped);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  }, database.close);
+  return database;
 }
 
 /** The PostgreSQL of the data folder, with what a former version of Kontor or of PostgreSQL kept there. */
-async function openOwn({
-  dataFolder,
-  reserveMegabytes,
-}: Pick<Config, 'dataFolder' | 'reserveMegabytes'>): Promise<Database> {
-  const cluster = await startCluster(dataFolder, say, {
-    programsOf: (major) => obtainBinaries(major, say),
-    copy: (from, to) => copyDatabase(from, to, say),
-  });
-  try {
+async function openOwn(
+  { dataFolder, reserveMegabytes }: Pick<Config, 'dataFolder' | 'reserveMegabytes'>,
+  ending: AbortSignal | undefined,
+): Promise<Database> {
+  const cluster = await startCluster(dataFolder, say, { upgrade: clusterUpgrade(say), ending });
+  return releaseOnError(async () => {
     if (await isPglite(dataFolder)) await moveFromPglite(dataFolder, cluster.url, say);
     return openCluster(cluster, reserveMegabytes);
-  } catch (error) {
-    await cluster.stop();
-    throw error;
-  }
+  }, cluster.stop);
 }
 
 /** What a start does that takes its time, or that nobody expects. */
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const say = (text: string) => void process.stdout.write(`${printable(text)}\n`);
 
 async function prepare(database: Database, demo: DemoConfig, shipped: ShippedData): Promise<void> {
   const client = await database.pool.connect();

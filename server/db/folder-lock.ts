@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 /** Writes the whole file first and links it into place, so that nobody reads half a lock. */
 async function create(name: string, own: LockFile): Promise<boolean> {
   const draft = `${name}.${own.nonce}`;
-  await fs.writeFile(draft, JSON.stringify(own), { mode: 0o600 });
+  await fs.writeFile(draft, JSON.stringify(own), { mode: 0o600, flag: 'wx' });
   try {
     await fs.link(draft, name);
     return true;

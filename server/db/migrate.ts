@@ -4,6 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 
+/** Any number, the same in every process: one of them migrates and fills a database, the others wait. */
+export const PREPARATION_LOCK = 4_700_100;
+
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** What a database keeps of a migration that ran on it. */

@@ -4,6 +4,7 @@ import { CHANNEL } from './channel';
 import type { Cluster } from './cluster/cluster';
 import type { Database } from './database';
 import { freeSpaceCheck } from './free-space';
+import { releaseAll } from './release';
 import { listenPostgresql } from './listen-postgresql';
 import { runTransaction } from './within-transaction';
 
@@ -14,18 +15,8 @@ const OLDEST = 150_000;
 export async function openPostgresql(url: string): Promise<Database> {
   const pool = connect(url);
   try {
-    const { rows } = await pool.query<{ version: string; encoding: string }>(
-      `select current_setting('server_version_num') version, current_setting('server_encoding') encoding`,
-    );
-    const [server] = rows;
-    if (Number(server?.version) < OLDEST) {
-      throw new Error(`DATABASE_URL: PostgreSQL 15 or later expected, found ${server?.version}`);
-    }
-    if (server?.encoding !== 'UTF8') {
-      throw new Error(
-        `DATABASE_URL: the database's encoding is ${server?.encoding}, UTF8 expected`,
-      );
-    }
+    const reason = await unfitness(pool);
+    if (reason) throw new Error(`DATABASE_URL: ${reason}`);
   } catch (error) {
     await pool.end();
     throw error;
@@ -38,6 +29,20 @@ export async function openPostgresql(url: string): Promise<Database> {
   };
 }
 
+/** Why Kontor's tables cannot be on this database; undefined where they can. */
+export async function unfitness(db: pg.Pool | pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await db.query<{ version: string; encoding: string }>(
+    `select current_setting('server_version_num') version, current_setting('server_encoding') encoding`,
+  );
+  const [server] = rows;
+  if (Number(server?.version) < OLDEST) {
+    return `PostgreSQL 15 or later expected, found ${server?.version}`;
+  }
+  if (server?.encoding !== 'UTF8') {
+    return `the database's encoding is ${server?.encoding}, UTF8 expected`;
+  }
+}
+
 /** Connects to a PostgreSQL of its own, which ends with the connections. */
 export function openCluster(cluster: Cluster, reserveMegabytes: number): Database {
   const pool = connect(cluster.url);
@@ -45,9 +50,7 @@ export function openCluster(cluster: Cluster, reserveMegabytes: number): Databas
     ...connected(cluster.url, pool),
     kind: 'own',
     hasSpace: freeSpaceCheck(cluster.folder, reserveMegabytes),
-    close: async () => {
-      await pool.end().finally(() => cluster.stop());
-    },
+    close: () => releaseAll([cluster.stop, () => pool.end()]),
   };
 }
 

@@ -12,7 +12,7 @@ const PASSABLE = 0o710;
  * it, the lock and its drafts, the key of sealed secrets.
  */
 const own =
-  /^(postgresql(\.(new|next|arrived|\d+(-\d+)?))?|postgresql\.json(\.new)?|database(\.\w+)?|last-vacuum|lock(\.[\w-]+)?|secret\.key(\.[\w-]+)?)$/;
+  /^(postgresql(\.(new|next|arrived|\d+(-\d+)?))?|postgresql\.json(\.new)?|database(\.\w+)?|last-vacuum|lock(\.[\w-]+)?|secret\.key(\.[\w-]+)*)$/;
 
 /** Copies of PostgreSQL's programs, which are no secret. */
 const programs = /^postgresql-\d[\w.-]*$/;

@@ -1,8 +1,6 @@
 import pg from 'pg';
+import { unfitness } from '../db/open-postgresql';
 import { SESSION } from './tables';
-
-/** The oldest PostgreSQL that Kontor's tables can be on. */
-const OLDEST = 150_000;
 
 /** A connection for one long piece of work. */
 export interface Connection {
@@ -30,7 +28,8 @@ export async function connect(
   try {
     await client.connect();
     signal.addEventListener('abort', cut);
-    await checkServer(client);
+    const reason = await unfitness(client);
+    if (reason) throw new Error(reason);
     await client.query(SESSION);
   } catch (cause) {
     cut();
@@ -51,19 +50,6 @@ export async function connect(
       clearTimeout(timer);
     },
   };
-}
-
-async function checkServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string; encoding: string }>(
-    `select current_setting('server_version_num') version, current_setting('server_encoding') encoding`,
-  );
-  const [server] = rows;
-  if (Number(server?.version) < OLDEST) {
-    throw new Error(`PostgreSQL 15 or later expected, found ${server?.version}`);
-  }
-  if (server?.encoding !== 'UTF8') {
-    throw new Error(`the database's encoding is ${server?.encoding}, UTF8 expected`);
-  }
 }
 
 /** The socket: node-postgres has no other way to end a connection that is busy. */

@@ -1,11 +1,20 @@
+import fs from 'node:fs/promises';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { migrationsOf } from '../db/migrate';
 import type { Connection } from './connect';
 import type { Facts, TableFacts } from './facts';
-import { productVersion } from './product-version';
 import type { Source } from './source';
 import { copyOut, lockShapes, sequences, sumTable, tableShapes } from './tables';
 import type { Watch } from './watch';
+
+/** Whether a database holds a company, which arrives in one with its migrations. */
+export async function hasCompany(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('kontor_migrations') is not null as known`,
+  );
+  return rows[0]?.known === true;
+}
 
 /** Opens a company in a database, as it is at this moment: all is read in one snapshot, others go on working. */
 export async function openDatabaseSource(
@@ -14,12 +23,11 @@ export async function openDatabaseSource(
   watch: Watch,
 ): Promise<Source> {
   await client.query('begin transaction isolation level repeatable read read only');
-  const { rows } = await client.query<{ known: boolean; version: string; seconds: number }>(
-    `select to_regclass('kontor_migrations') is not null as known, current_setting('server_version') as version,
-       floor(extract(epoch from now()))::int as seconds`,
-  );
-  if (!rows[0]?.known)
+  if (!(await hasCompany(client)))
     throw new Error(`${shown} holds no company: there is no table kontor_migrations`);
+  const { rows } = await client.query<{ version: string; seconds: number }>(
+    `select current_setting('server_version') as version, floor(extract(epoch from now()))::int as seconds`,
+  );
   const shapes = await tableShapes(client);
   await client.query(lockShapes(shapes));
   watch.begin('Counting');
@@ -31,13 +39,26 @@ export async function openDatabaseSource(
     tables.push({ ...shape, ...sums });
   }
   const facts: Facts = {
-    created: new Date(rows[0].seconds * 1000).toISOString(),
+    created: new Date(Number(rows[0]?.seconds) * 1000).toISOString(),
     product: await productVersion(),
-    postgresql: rows[0].version,
+    // A maker may put what it likes after the number; a backup holds what its reader takes.
+    postgresql: (rows[0]?.version ?? '').replaceAll(/[^ -~]/g, '?').slice(0, 200),
     migrations: await migrationsOf(client),
     tables,
     // Rows of the snapshot have got their numbers already: sequences stand there or further.
     sequences: await sequences(client),
   };
   return { facts, read: (table) => client.query(copyTo(copyOut(table))), close };
+}
+
+/** Kontor's version: its package.json stands above the sources and above what was built. */
+async function productVersion(): Promise<string> {
+  for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
+    const text = await fs.readFile(new URL('package.json', folder), 'utf8').catch(() => '{}');
+    const { name, version } = JSON.parse(text) as { name?: string; version?: string };
+    if (name === 'kontor' && version !== undefined) return version;
+    if (folder.pathname === '/' || folder.href === new URL('..', folder).href) {
+      throw new Error('package.json is missing above dist-server/');
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { PREPARATION_LOCK } from '../db/preparation-lock';
-import { checkMigrations, migrateWithin } from '../db/migrate';
+import { checkMigrations, migrateWithin, PREPARATION_LOCK } from '../db/migrate';
 import type { Connection } from './connect';
 import { sequenceDifferences, shapeDifferences, sumsDifference, type TableFacts } from './facts';
 import { bytesOf, type Source, type Target } from './source';

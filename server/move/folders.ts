@@ -2,9 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { startCluster, urlOfRunning } from '../db/cluster/cluster';
 import { CLUSTER, readNote } from '../db/cluster/place';
-import { keepKey, keptKey } from '../secret-key';
+import { releaseAfter, releaseAll, releaseOnError } from '../db/release';
+import { keepArrivingKey, keptKey, settleKey } from '../secret-key';
+import { clusterUpgrade } from './cluster-upgrade';
 import { connect, type Connection } from './connect';
-import { openDatabaseSource } from './database-source';
+import { hasCompany, openDatabaseSource } from './database-source';
 import { openDatabaseTarget } from './database-target';
 import { isPglite, openPgliteSource } from './from-pglite';
 import type { Source, Target } from './source';
@@ -15,19 +17,21 @@ export async function openFolderSource(
   folder: string,
   watch: Watch,
 ): Promise<{ source: Source; secret: Buffer | undefined }> {
-  const secret = await keptKey(folder);
   // It has this name until all its data have arrived in the cluster beside it.
-  if (await isPglite(folder)) return { source: await openPgliteSource(folder, watch), secret };
+  if (await isPglite(folder)) {
+    return { secret: await keptKey(folder), source: await openPgliteSource(folder, watch) };
+  }
   if (!(await hasCluster(folder))) {
     throw new Error(`${folder} holds no company: there is no database in it.`);
   }
   const connection = await connectFolder(folder, watch);
-  try {
-    return { source: await openDatabaseSource(connection, folder, watch), secret };
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
+  return releaseOnError(
+    async () => ({
+      secret: await keptKey(folder),
+      source: await openDatabaseSource(connection, folder, watch),
+    }),
+    connection.close,
+  );
 }
 
 /** Opens a data folder without a company as a target; its database is made where there is none. */
@@ -36,8 +40,7 @@ export async function openFolderTarget(folder: string, watch: Watch): Promise<Ta
     throw new Error(`${folder} has a company already. Name a new folder; nothing was changed.`);
   }
   const connection = await connectFolder(folder, watch);
-  try {
-    let isKeyNew = false;
+  return releaseOnError(async () => {
     const target = await openDatabaseTarget(connection, folder, async (_, secret) => {
       if (!secret) return;
       const known = await keptKey(folder);
@@ -46,25 +49,19 @@ export async function openFolderTarget(folder: string, watch: Watch): Promise<Ta
           `${folder} has another secret.key than the source. Remove it first, or name a new folder.`,
         );
       }
-      isKeyNew = !known;
       // Before the company is there: without its key it would not start.
-      if (isKeyNew) await keepKey(folder, secret);
+      if (!known) await keepArrivingKey(folder, secret);
     });
     return {
       ...target,
-      write: async (...parts) => {
-        try {
-          await target.write(...parts);
-        } catch (error) {
-          if (isKeyNew) await fs.rm(path.join(folder, 'secret.key'), { force: true });
-          throw error;
-        }
-      },
+      write: (...parts) =>
+        releaseAfter(
+          () => target.write(...parts),
+          // Also where the answer to the commit was lost: the database knows, now or at the next start.
+          () => settleKey(folder, () => hasCompany(connection.client)),
+        ),
     };
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
+  }, connection.close);
 }
 
 async function hasCluster(folder: string): Promise<boolean> {
@@ -79,22 +76,18 @@ async function hasCluster(folder: string): Promise<boolean> {
 async function connectFolder(folder: string, watch: Watch): Promise<Connection> {
   const running = await urlOfRunning(folder);
   if (running !== undefined) return connect({ connectionString: running }, folder, watch.signal);
-  const cluster = await startCluster(folder, watch.say);
-  try {
-    const { client, close } = await connect(
-      { connectionString: cluster.url },
-      folder,
-      watch.signal,
-    );
-    return {
-      client,
-      close: async () => {
-        await close();
-        await cluster.stop();
-      },
-    };
-  } catch (error) {
-    await cluster.stop();
-    throw error;
-  }
+  const cluster = await startCluster(folder, watch.say, {
+    upgrade: clusterUpgrade(watch.say),
+    ending: watch.signal,
+  });
+  return releaseOnError(async () => {
+    const url = { connectionString: cluster.url };
+    const { client, close } = await connect(url, folder, watch.signal);
+    const stop = () => releaseAll([cluster.stop, close]);
+    return releaseOnError(async () => {
+      // Of a move that was interrupted.
+      await settleKey(folder, () => hasCompany(client));
+      return { client, close: stop };
+    }, close);
+  }, cluster.stop);
 }

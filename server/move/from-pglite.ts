@@ -3,6 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { flushEntry } from '../db/flush-entry';
 import { lockFolder } from '../db/folder-lock';
+import { releaseAfter, releaseAll, releaseOnError } from '../db/release';
 import { connect } from './connect';
 import { openDatabaseSource } from './database-source';
 import { openDatabaseTarget } from './database-target';
@@ -47,24 +48,17 @@ export async function moveFromPglite(
   const origin = await originOf(dataFolder);
   const shown = `The new database of ${dataFolder}`;
   const connection = await connect({ connectionString: targetUrl }, shown, watch.signal);
-  try {
-    if ((await copiedFrom(connection.client)) !== origin) {
-      say(`Moving the data of ${dataFolder} to a database of the present kind …`);
-      const note = (client: pg.ClientBase) => noteOrigin(client, origin);
-      const target = await openDatabaseTarget(connection, shown, note);
-      const source = await openCopy(dataFolder, watch);
-      try {
-        await target.write(source, undefined, watch);
-      } finally {
-        await source.close();
-      }
-    }
-  } catch (cause) {
+  await releaseAfter(async () => {
+    if ((await copiedFrom(connection.client)) === origin) return;
+    say(`Moving the data of ${dataFolder} to a database of the present kind …`);
+    const note = (client: pg.ClientBase) => noteOrigin(client, origin);
+    const target = await openDatabaseTarget(connection, shown, note);
+    const source = await openCopy(dataFolder, watch);
+    await releaseAfter(() => target.write(source, undefined, watch), source.close);
+  }, connection.close).catch((cause: unknown) => {
     const sentence = diskSentence(cause, dataFolder);
     throw sentence === undefined ? cause : new Error(sentence, { cause });
-  } finally {
-    await connection.close();
-  }
+  });
   const kept = await freeName(path.join(dataFolder, KEPT));
   await fs.rename(path.join(dataFolder, DATABASE), kept);
   await flushEntry(dataFolder);
@@ -76,19 +70,10 @@ export async function moveFromPglite(
 /** Opens a data folder's database of a former version as a source. Nobody may run a Kontor on it meanwhile. */
 export async function openPgliteSource(dataFolder: string, watch: Watch): Promise<Source> {
   const lock = await lockFolder(dataFolder);
-  try {
+  return releaseOnError(async () => {
     const source = await openCopy(dataFolder, watch);
-    return {
-      ...source,
-      close: async () => {
-        await source.close();
-        await lock.release();
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+    return { ...source, close: () => releaseAll([lock.release, source.close]) };
+  }, lock.release);
 }
 
 /** Opens a copy: even a database that is only read writes to its files, and this kind does not flush them. */
@@ -97,7 +82,7 @@ async function openCopy(dataFolder: string, watch: Watch): Promise<Source> {
   const copy = path.join(dataFolder, OPENED);
   const remove = () => fs.rm(copy, { recursive: true, force: true });
   await remove();
-  try {
+  return releaseOnError(async () => {
     await fs.cp(path.join(dataFolder, DATABASE), copy, {
       recursive: true,
       mode: fs.constants.COPYFILE_FICLONE,
@@ -110,20 +95,12 @@ async function openCopy(dataFolder: string, watch: Watch): Promise<Source> {
       stream: () => new PgliteStream(code, copy),
     } as pg.ClientConfig;
     const connection = await connect(options, dataFolder, watch.signal);
-    const close = async () => {
-      await connection.close();
-      await remove();
-    };
-    try {
-      return await openDatabaseSource({ client: connection.client, close }, dataFolder, watch);
-    } catch (error) {
-      await connection.close();
-      throw error;
-    }
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+    const close = () => releaseAll([remove, connection.close]);
+    return releaseOnError(
+      () => openDatabaseSource({ client: connection.client, close }, dataFolder, watch),
+      connection.close,
+    );
+  }, remove);
 }
 
 /** The number that a database was given when it was made, at the beginning of its control file. */

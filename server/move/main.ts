@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBackup } from './backup/check-backup';
+import { printable } from './printable';
 import { bytesOf } from './source';
 import { move } from './move';
 import { readPlace } from './places';
@@ -44,14 +45,12 @@ async function main(): Promise<void> {
       watch.stop();
       if (damages.length > 0) throw new Error(`The backup is damaged.\n${damages.join('\n')}`);
       const { created, product } = manifest;
-      process.stdout.write(
-        `The backup is sound: ${amount(manifest)}, as of ${created}, Kontor ${product}.\n`,
-      );
+      watch.say(`The backup is sound: ${amount(manifest)}, as of ${created}, Kontor ${product}.`);
     } else if (from && to) {
       const facts = await move(from, to, watch);
       watch.stop();
       const proof = to.kind === 'file' ? '; --check proves it' : ', compared with the source';
-      process.stdout.write(`${to.shown} holds the company: ${amount(facts)}${proof}.\n`);
+      watch.say(`${to.shown} holds the company: ${amount(facts)}${proof}.`);
     }
   } catch (error) {
     watch.stop();
@@ -97,6 +96,6 @@ function amount(facts: Facts): string {
 main().catch((error: unknown) => {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: '' };
   const isSaid = !(cause instanceof Error) || message.includes(cause.message);
-  process.stderr.write(`${message}\n${isSaid ? '' : `${cause.message}\n`}`);
+  process.stderr.write(printable(`${message}\n${isSaid ? '' : `${cause.message}\n`}`));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

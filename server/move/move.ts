@@ -1,3 +1,5 @@
+import { releaseAfter, releaseOnError } from '../db/release';
+import { shellWord } from './printable';
 import { openBackupSource } from './backup/backup-source';
 import { openBackupTarget } from './backup/backup-target';
 import { connect } from './connect';
@@ -14,16 +16,10 @@ export async function move(from: Place, to: Place, watch: Watch): Promise<Source
   refusePair(from, to);
   try {
     const { source, secret } = await openSource(from, watch);
-    try {
+    await releaseAfter(async () => {
       const target = await openTarget(to, watch);
-      try {
-        await target.write(source, secret, watch);
-      } finally {
-        await target.close();
-      }
-    } finally {
-      await source.close();
-    }
+      await releaseAfter(() => target.write(source, secret, watch), target.close);
+    }, source.close);
     watch.say(secretSentence(from, to, secret !== undefined));
     return source.facts;
   } catch (cause) {
@@ -39,24 +35,23 @@ async function openSource(
   if (place.kind === 'file') return openBackupSource(place.path);
   if (place.kind === 'folder') return openFolderSource(place.path, watch);
   const connection = await connect({ connectionString: place.url }, place.shown, watch.signal);
-  try {
-    return { source: await openDatabaseSource(connection, place.shown, watch), secret: undefined };
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
+  return releaseOnError(
+    async () => ({
+      source: await openDatabaseSource(connection, place.shown, watch),
+      secret: undefined,
+    }),
+    connection.close,
+  );
 }
 
 async function openTarget(place: Place, watch: Watch): Promise<Target> {
   if (place.kind === 'file') return openBackupTarget(place.path);
   if (place.kind === 'folder') return openFolderTarget(place.path, watch);
   const connection = await connect({ connectionString: place.url }, place.shown, watch.signal);
-  try {
-    return await openDatabaseTarget(connection, place.shown, async () => undefined);
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
+  return releaseOnError(
+    () => openDatabaseTarget(connection, place.shown, async () => undefined),
+    connection.close,
+  );
 }
 
 /** Says where the key of sealed secrets (one-time codes) has gone, or has to go. */
@@ -72,7 +67,7 @@ export function secretSentence(from: Place, to: Place, isKnown: boolean): string
   }
   const command =
     from.kind === 'file'
-      ? `tar -xOf ${from.path} secret.key | base64`
-      : `base64 ${from.shown}/secret.key`;
+      ? `tar -xOf ${shellWord(from.path)} secret.key | base64`
+      : `base64 ${shellWord(`${from.shown}/secret.key`)}`;
   return `One-time codes need the former key: start Kontor with KONTOR_SECRET set to what this prints: ${command}`;
 }

@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty';
+import { printable } from './printable';
 import type { Watch } from './watch';
 
 const MEGABYTE = 1024 * 1024;
@@ -19,7 +20,7 @@ export function terminalWatch(output: Output, signal: AbortSignal): Watch & { st
     const percent = whole ? ` ${Math.min(99, Math.floor((bytes / whole) * 100))} %` : '';
     const amount = bytes > 0 ? ` · ${(bytes / MEGABYTE).toFixed(1)} MB` : '';
     const counted = rows > 0 ? ` · ${rows.toLocaleString('en')} rows` : '';
-    return `${stage}${percent}${amount}${counted}${name ? ` · ${name}` : ''}`;
+    return printable(`${stage}${percent}${amount}${counted}${name ? ` · ${name}` : ''}`);
   };
   const show = () => {
     if (!stage) return;
@@ -32,13 +33,13 @@ export function terminalWatch(output: Output, signal: AbortSignal): Watch & { st
     signal,
     say: (text) => {
       clear();
-      output.write(`${text}\n`);
+      output.write(`${printable(text)}\n`);
     },
     begin: (next, total) => {
       [stage, whole, name, bytes, rows] = [next, total, '', 0, 0];
       show();
     },
-    at: (next) => void (name = next),
+    at: (next) => void (name = next.replaceAll(/\s+/g, ' ')),
     add: (more, moreRows = 0) => {
       bytes += more;
       rows += moreRows;

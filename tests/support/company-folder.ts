@@ -1,10 +1,12 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach } from 'vitest';
 import { demoPassword } from '../../server/accounts/demo/users';
 import { openDatabase } from '../../server/data/open-database';
 import { productData } from '../../server/product-data';
 import { createAdministrator } from '../../server/setup/administrator';
+import { runServer, type ServerProcess } from './server-process';
 
 /**
  * Makes a data folder with a PostgreSQL of its own, an empty company and the administrator `admin` with the demo users'
@@ -37,6 +39,19 @@ export async function companyFolder(): Promise<{ copy: () => string; remove: () 
   };
 }
 
+/** Starts servers on data folders, which end with the test that started them. Called where tests are described. */
+export function companyServers() {
+  const servers: ServerProcess[] = [];
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.end();
+  });
+  return async (data: string, env: Record<string, string> = {}): Promise<ServerProcess> => {
+    const server = await runServer({ KONTOR_DATA: data, PORT: '0', NODE_ENV: 'test', ...env });
+    servers.push(server);
+    return server;
+  };
+}
+
 /** Processes of the PostgreSQL of a data folder, the first one first; empty when it does not run. Linux only. */
 export function databaseProcesses(data: string): number[] {
   const folder = join(data, 'postgresql');
@@ -52,7 +67,10 @@ export function databaseProcesses(data: string): number[] {
 /** The process that ends a database whose Kontor is gone, by the database's first process. Linux only. */
 export function watcherOf(pid: number): number {
   const found = readdirSync('/proc').find(
-    (name) => /^\d+$/.test(name) && commandOf(name).includes(`kill -INT "$0" ${pid} `),
+    (name) =>
+      /^\d+$/.test(name) &&
+      /^\/bin\/sh -c read -r _\s/.test(commandOf(name)) &&
+      commandOf(name).includes(`done ${pid} `),
   );
   if (found === undefined) throw new Error(`nobody watches over process ${pid}`);
   return Number(found);

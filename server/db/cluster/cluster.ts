@@ -2,8 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { lockFolder } from '../folder-lock';
 import { openPassage, tightenFolder, tighteningText } from '../owner-only';
+import { releaseAll, releaseOnError } from '../release';
 import { serverAccount, type Account } from './account';
 import { findBinaries } from './binaries';
+import { ensureOwner, explainAccess, refuseForeign, refuseForeignFolder } from './owner';
 import { createCluster, resetPassword } from './initialise';
 import { CLUSTER, newNote, programPlace, readNote, urlOf, writeNote } from './place';
 import { clusterName, endLeftovers } from './leftovers';
@@ -23,24 +25,30 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  /** Moves a cluster of a former major version, which is refused without it. */
+  upgrade?: Upgrade;
+  /** Aborted when this process has been told to end: a start is given up, and nothing is started again. */
+  ending?: AbortSignal;
+}
+
 /**
  * Starts the PostgreSQL of a data folder, which is created where there is none; other accounts of the computer reach neither.
  * Throws a sentence when another Kontor has the folder, when there is no PostgreSQL for this platform or account, and
- * when it does not start. `say` hears what happens that nobody expects; `upgrade` moves a cluster of a former major version.
+ * when it does not start. `say` hears what happens that nobody expects.
  */
 export async function startCluster(
   dataFolder: string,
   say: Say,
-  upgrade?: Upgrade,
+  { upgrade, ending = new AbortController().signal }: StartOptions = {},
 ): Promise<Cluster> {
   const account = await serverAccount(await ownerOf(dataFolder));
   await makeFolder(dataFolder, account);
   const place = await fs.realpath(dataFolder);
+  await refuseForeignFolder(place);
   const releases: (() => Promise<void>)[] = [];
-  const release = async () => {
-    for (const one of releases.splice(0).reverse()) await one();
-  };
-  try {
+  const release = () => releaseAll(releases);
+  return releaseOnError(async () => {
     const lock = await lockFolder(place);
     releases.push(() => lock.release());
     const known = await readNote(place);
@@ -65,7 +73,7 @@ export async function startCluster(
     const { binaries, copied } = await findBinaries(account, programs);
     if (copied) say(`PostgreSQL's programs: ${binaries.program('postgres')}`);
     const folder = path.join(note.home ?? place, CLUSTER);
-    const parts = { note, account, binaries, programs, say };
+    const parts = { note, account, binaries, programs, say, ending };
     await ensureCluster(place, folder, parts, upgrade);
     const stop = await startProcess(folder, parts);
     releases.push(async () => {
@@ -76,16 +84,13 @@ export async function startCluster(
     await writeNote(place, note);
     await prepareRole(note);
     return { url: urlOf(note, 'kontor', 'kontor'), folder, stop: release };
-  } catch (error) {
-    await release();
-    throw error;
-  }
+  }, release);
 }
 
 /** URL of the cluster of a folder that another process serves at this moment; undefined where none answers. */
 export async function urlOfRunning(dataFolder: string): Promise<string | undefined> {
   const place = await fs.realpath(dataFolder).catch(() => undefined);
-  const note = place === undefined ? undefined : await readNote(place);
+  const note = place === undefined ? undefined : await readNote(place).catch(explainAccess(place));
   if (place === undefined || note?.reach === undefined) return undefined;
   // A copy of a folder still says how the original is reached.
   const name = await clusterName(path.join(note.home ?? place, CLUSTER)).catch(() => undefined);
@@ -178,35 +183,6 @@ async function clusterVersion(folder: string): Promise<number | undefined> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    if (code === 'EACCES') throw otherOwner(folder);
-    throw error;
+    return explainAccess(folder)(error as NodeJS.ErrnoException);
   }
-}
-
-/** PostgreSQL starts for the owner of a cluster only: nobody takes it away from another user, not even root. */
-async function refuseForeign(folder: string, account: Account | undefined): Promise<void> {
-  const { uid } = (await fs.stat(folder).catch(() => undefined)) ?? {};
-  const isOwn = uid === undefined || uid === process.getuid?.() || uid === account?.uid;
-  if (process.platform !== 'win32' && !isOwn) throw otherOwner(folder);
-}
-
-/** Hands what root has copied or restored to the account that runs it. */
-async function ensureOwner(folder: string, account: Account | undefined): Promise<void> {
-  if (!account || (await fs.stat(folder)).uid === account.uid) return;
-  await give(folder, account);
-}
-
-/** A link is given, what it leads to is not: nobody can have /etc that way. */
-async function give(name: string, account: Account): Promise<void> {
-  if ((await fs.lstat(name)).isDirectory()) {
-    for (const entry of await fs.readdir(name)) await give(path.join(name, entry), account);
-  }
-  await fs.lchown(name, account.uid, account.gid);
-}
-
-function otherOwner(folder: string): Error {
-  return new Error(
-    `The database in ${folder} belongs to another account. Start Kontor as the user who started it before (root, if it ` +
-      'was root), or name another data folder with KONTOR_DATA.',
-  );
 }

@@ -30,7 +30,7 @@ export async function createCluster(
   await fs.rm(draft, { recursive: true, force: true });
   await fs.mkdir(draft, { mode: 0o700 });
   await fs.mkdir(data, { mode: 0o700 });
-  await fs.writeFile(secret, `${password}\n`, { mode: 0o600 });
+  await fs.writeFile(secret, `${password}\n`, { mode: 0o600, flag: 'wx' });
   if (account) {
     // The draft itself stays root's, so that nobody puts anything else in the place of these two.
     for (const name of [data, secret]) await fs.lchown(name, account.uid, account.gid);

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { writeWhole } from '../write-whole';
 import { canEnter, removeAs, type Account } from './account';
 
 /** What a data folder says of its cluster; its owner's alone, because it holds passwords. */
@@ -46,10 +47,7 @@ export async function readNote(dataFolder: string): Promise<Note | undefined> {
 
 /** Writes it whole or not at all. */
 export async function writeNote(dataFolder: string, note: Note): Promise<void> {
-  const file = path.join(dataFolder, NOTE);
-  const draft = `${file}.new`;
-  await fs.writeFile(draft, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
-  await fs.rename(draft, file);
+  await writeWhole(path.join(dataFolder, NOTE), `${JSON.stringify(note, null, 2)}\n`);
 }
 
 /** What a new data folder notes: where its cluster will lie, and passwords that nobody has to know. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
+import { logSettings } from './logs';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -52,15 +53,7 @@ export async function clusterSettings({ reach, name }: Reach): Promise<Record<st
     max_parallel_workers_per_gather: String(Math.min(2, Math.floor(os.availableParallelism() / 4))),
     jit: 'off',
     ...(await sharedMemory()),
-    // A file for each weekday, written anew a week later. Errors of statements are Kontor's to tell.
-    logging_collector: 'on',
-    log_directory: 'log',
-    log_filename: 'postgresql-%a.log',
-    log_truncate_on_rotation: 'on',
-    log_rotation_age: '1d',
-    log_rotation_size: '0',
-    log_min_messages: 'log',
-    log_checkpoints: 'off',
+    ...logSettings,
   };
 }
 

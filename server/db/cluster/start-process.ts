@@ -3,9 +3,17 @@ import pg from 'pg';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import { clusterName, endLeftovers } from './leftovers';
+import { removeOldLogs } from './logs';
 import { removeSocketFolder, socketFolder, urlOf, type Note } from './place';
 import { clusterSettings } from './settings';
 import { supervise } from './supervise';
+
+const LOOK_AT_LOGS_MS = 60_000;
+
+/** The server is not there yet, is about to end, or has hung up in between: whoever asks may ask again. */
+const notThere = /^(57P0[123]|ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|EAGAIN)$/;
+/** What node-postgres says without a code. */
+const hungUp = /timeout expired|Connection terminated/;
 
 /** What a cluster is run with. */
 export interface Parts {
@@ -16,12 +24,14 @@ export interface Parts {
   /** Where programs are copied to that the account cannot run where they lie. */
   programs: string;
   say: (text: string) => void;
+  /** Aborted when this process has been told to end (`supervise`). */
+  ending: AbortSignal;
 }
 
 /** Runs the cluster in a folder, from which leftovers are removed first, until it answers. Answers how to end it. */
 export async function startProcess(
   folder: string,
-  { note, account, binaries, say }: Omit<Parts, 'programs'>,
+  { note, account, binaries, say, ending }: Omit<Parts, 'programs'>,
 ): Promise<() => Promise<void>> {
   const name = await clusterName(folder);
   await endLeftovers(folder, name, say);
@@ -40,15 +50,19 @@ export async function startProcess(
     settings: await clusterSettings({ reach, name }),
     answers: () => answers(note),
     say,
+    ending,
   });
+  const sweep = () => void removeOldLogs(folder, account).catch(() => undefined);
+  const sweeping = setInterval(sweep, LOOK_AT_LOGS_MS).unref();
   return async () => {
+    clearInterval(sweeping);
     await supervision.stop();
     if (typeof reach === 'string') await removeSocketFolder(reach, folder, account);
     delete note.reach;
   };
 }
 
-/** Whether the superuser's connection works. Throws a sentence when its password is another one. */
+/** Whether the superuser's connection works. Throws a sentence when it is refused for good, such as for its password. */
 export async function answers(note: Note): Promise<boolean> {
   const client = new pg.Client({
     connectionString: urlOf(note, 'postgres', 'postgres'),
@@ -58,12 +72,16 @@ export async function answers(note: Note): Promise<boolean> {
   try {
     await client.connect();
     return true;
-  } catch (error) {
-    if ((error as { code?: string }).code !== '28P01') return false;
+  } catch (cause) {
+    const { code, message } = cause as Error & { code?: string };
+    if (code === undefined ? hungUp.test(message) : notThere.test(code)) return false;
+    if (code !== '28P01') {
+      throw new Error(`The database does not let Kontor in: ${message || code}`, { cause });
+    }
     throw new Error(
       'The database has other passwords than postgresql.json in the data folder says. Remove that file: the next start ' +
         'sets new ones.',
-      { cause: error },
+      { cause },
     );
   } finally {
     await client.end().catch(() => undefined);

@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cleanEnvironment, runAs, type Account } from './account';
 import type { Binaries } from './binaries';
+import { endWithThisProcess } from './end-with-process';
 import { endLeftovers } from './leftovers';
+import { lastLog } from './logs';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
-/** How long a stop waits for statements to be given up and everything to be written out. */
+/** How long an end waits for statements to be given up and everything to be written out. */
 const LONGEST_STOP_MS = 60_000;
+/** How long it waits then for processes that are to leave everything as it is. */
+const LONGEST_CRASH_MS = 8_000;
 /** So much of what PostgreSQL says before it has a log of its own. */
 const LONGEST_SAYING = 4_000;
 
@@ -24,10 +26,15 @@ interface Supervised {
   answers: () => Promise<boolean>;
   /** Tells people. */
   say: (text: string) => void;
+  /**
+   * Aborted when this process has been told to end: a start that is under way is given up, and a database that ends then is
+   * not started again, since whoever told this process may have told all of its service.
+   */
+  ending: AbortSignal;
 }
 
 export interface Supervision {
-  /** Ends the database in an orderly way; when that takes too long, as a crash would, from which it recovers. */
+  /** Ends the database, in an orderly way if that does not take too long. */
   stop(): Promise<void>;
 }
 
@@ -36,44 +43,41 @@ export interface Supervision {
  * gone. Fulfilled when it answers; throws with what it said when it does not start at all.
  */
 export async function supervise(supervised: Supervised): Promise<Supervision> {
-  const { cluster, name, answers, say } = supervised;
-  let isStopping = false;
+  const { cluster, name, say, ending } = supervised;
+  let isStopped = false;
+  const isEnding = () => isStopped || ending.aborted;
   let current = run(supervised);
   const goOn = async () => {
     let wait = FIRST_WAIT_MS;
     for (;;) {
       const begun = Date.now();
       const ended = await current.ended;
-      if (isStopping) return;
+      if (isEnding()) return;
       say(`The database has ended by itself (${ended}) and is started again.`);
       if (Date.now() - begun > LONGEST_WAIT_MS) wait = FIRST_WAIT_MS;
       await delay(wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-      if (isStopping) return;
+      if (isEnding()) return;
       // Processes that have lost their first one are still ending.
       await endLeftovers(cluster, name, () => undefined).catch((error: unknown) =>
         say((error as Error).message),
       );
-      if (isStopping) return;
+      if (isEnding()) return;
       current = run(supervised);
     }
   };
   try {
-    await untilAnswering(current, answers, cluster, say);
+    await untilAnswering(current, supervised);
   } catch (error) {
-    current.child.kill('SIGINT');
-    await current.ended;
+    await end(current);
     throw error;
   }
   const going = goOn().catch((error: unknown) => say((error as Error).message));
   return {
     stop: async () => {
-      isStopping = true;
-      current.child.kill('SIGINT');
-      const timer = setTimeout(() => current.child.kill('SIGQUIT'), LONGEST_STOP_MS);
-      await current.ended;
+      isStopped = true;
+      await end(current);
       await going;
-      clearTimeout(timer);
     },
   };
 }
@@ -110,45 +114,28 @@ function run({ cluster, binaries, account, settings }: Supervised): Run {
     child.once('error', (error) => end(error.message));
     child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
   });
-  if (child.pid !== undefined) void endWithThisProcess(child.pid, cluster, account, ended);
+  if (child.pid !== undefined) endWithThisProcess(child.pid, cluster, account, ended);
   return { child, ended, hasEnded: () => hasEnded, said: () => said };
 }
 
-/**
- * Ends PostgreSQL when this process is gone, however that happens: a shell waits for the end of a pipe that only this process
- * holds open, and asks the process then, if the cluster's mark still names it.
- */
-async function endWithThisProcess(
-  pid: number,
-  cluster: string,
-  account: Account | undefined,
-  ended: Promise<unknown>,
-): Promise<void> {
-  if (process.platform === 'win32') return;
-  const mark = path.join(cluster, 'postmaster.pid');
-  const watch = 'read -r _; read -r pid < "$1" && [ "$pid" = "$0" ] && kill -INT "$0"';
-  const shell = spawn('/bin/sh', ['-c', watch, String(pid), mark], {
-    ...runAs(account),
-    cwd: '/',
-    env: cleanEnvironment(),
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  shell.on('error', () => undefined);
-  shell.stdin?.on('error', () => undefined);
-  shell.unref();
+/** Ends it in an orderly way; when that takes too long, as a crash would, from which it recovers. */
+async function end({ child, ended }: Run): Promise<void> {
+  child.kill('SIGINT');
+  const timers = [
+    setTimeout(() => child.kill('SIGQUIT'), LONGEST_STOP_MS),
+    setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS + LONGEST_CRASH_MS),
+  ];
   await ended;
-  shell.kill('SIGKILL');
+  timers.forEach(clearTimeout);
 }
 
 async function untilAnswering(
   { hasEnded, ended, said }: Run,
-  answers: () => Promise<boolean>,
-  cluster: string,
-  say: (text: string) => void,
+  { answers, cluster, say, ending }: Supervised,
 ): Promise<void> {
   let next = Date.now() + LONGEST_WAIT_MS;
   while (!(await answers())) {
+    ending.throwIfAborted();
     if (hasEnded()) {
       const log = await lastLog(cluster);
       throw new Error(
@@ -161,23 +148,4 @@ async function untilAnswering(
     }
     await delay(20);
   }
-}
-
-/** The end of the newest log, with where it lies. */
-async function lastLog(cluster: string): Promise<string> {
-  const folder = path.join(cluster, 'log');
-  const names = await fs.readdir(folder).catch(() => []);
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      return { file, at: (await fs.stat(file)).mtimeMs };
-    }),
-  );
-  const newest = files.sort((a, b) => b.at - a.at)[0]?.file;
-  if (!newest) return '';
-  // The folder belongs to the database's account, which could lay a link to what only root may read.
-  const log = await fs.open(newest, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW);
-  const text = await log.readFile('utf8').finally(() => log.close());
-  const lines = text.trim().split('\n').slice(-10);
-  return `${newest}:\n${lines.join('\n')}`;
 }

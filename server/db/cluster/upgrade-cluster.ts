@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { flushEntry } from '../flush-entry';
+import { releaseAfter, releaseAll } from '../release';
 import { removeAs } from './account';
 import { findBinaries } from './binaries';
 import { createCluster } from './initialise';
@@ -28,7 +29,7 @@ const arrivedOf = (folder: string) => `${folder}.arrived`;
 export async function upgradeCluster(
   folder: string,
   version: number,
-  { note, account, binaries, programs, say }: Parts,
+  { note, account, binaries, programs, say, ending }: Parts,
   { programsOf, copy }: Upgrade,
 ): Promise<void> {
   say(
@@ -39,17 +40,18 @@ export async function upgradeCluster(
   await removeAs(account, draft);
   await fs.rm(draft, { recursive: true, force: true });
   const stops: (() => Promise<void>)[] = [];
-  try {
-    const former = { ...note };
-    stops.push(await startProcess(folder, { note: former, account, binaries: old, say }));
-    await createCluster(draft, { account, binaries, password: note.passwords.postgres });
-    const next = { ...note };
-    stops.push(await startProcess(draft, { note: next, account, binaries, say }));
-    await prepareRole(next);
-    await copy(urlOf(former, 'kontor', 'kontor'), urlOf(next, 'kontor', 'kontor'));
-  } finally {
-    for (const stop of stops.reverse()) await stop();
-  }
+  await releaseAfter(
+    async () => {
+      const former = { ...note };
+      stops.push(await startProcess(folder, { note: former, account, binaries: old, say, ending }));
+      await createCluster(draft, { account, binaries, password: note.passwords.postgres });
+      const next = { ...note };
+      stops.push(await startProcess(draft, { note: next, account, binaries, say, ending }));
+      await prepareRole(next);
+      await copy(urlOf(former, 'kontor', 'kontor'), urlOf(next, 'kontor', 'kontor'));
+    },
+    () => releaseAll(stops),
+  );
   await fs.rename(draft, arrivedOf(folder));
   await flushEntry(path.dirname(folder));
   const kept = await finishUpgrade(folder);

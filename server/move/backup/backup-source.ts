@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { releaseOnError } from '../../db/release';
 import type { Source } from '../source';
 import { placedEntries, SECRET_NAME, type Chunk, type PlacedEntry } from './manifest';
 import { openBackup, type OpenBackup } from './open-backup';
@@ -16,8 +17,8 @@ export async function openBackupSource(
   const byName = new Map(placed.map((one) => [one.entry.name, one]));
   const key = byName.get(SECRET_NAME);
   const tables = new Map(manifest.tables.map(({ name, chunks }) => [name, chunks]));
-  try {
-    return {
+  return releaseOnError(
+    async () => ({
       source: {
         facts: manifest,
         read: ({ name }) => {
@@ -30,11 +31,9 @@ export async function openBackupSource(
         close: backup.close,
       },
       secret: key && (await backup.read(key)),
-    };
-  } catch (error) {
-    await backup.close();
-    throw error;
-  }
+    }),
+    backup.close,
+  );
 }
 
 /** Decompresses chunks one after the other; the next one is read while somebody works on one. */

@@ -1,12 +1,11 @@
 import type { Watch } from '../watch';
 import { readChunk } from './backup-source';
-import { forgetProgress, noteProgress, readProgress } from './check-progress';
+import { forgetProgress, MOST_DAMAGES, noteProgress, readProgress } from './check-progress';
 import { placedEntries, type Chunk, type Manifest, type PlacedEntry } from './manifest';
 import { openBackup } from './open-backup';
 
 const NOTE_MS = 2_000;
 const NEWLINE = 0x0a;
-const MOST_NAMED = 20;
 
 /**
  * Checks every byte of a backup, and that its chunks decompress to the rows that the manifest counts. Answers what is wrong,
@@ -20,7 +19,10 @@ export async function checkBackup(
   try {
     const { manifest } = backup;
     const entries = placedEntries(manifest);
-    const progress = await readProgress(file, backup.identity);
+    const progress = await readProgress(file, backup.identity, entries.length);
+    const name = (damage: string) => {
+      if (progress.damages.length < MOST_DAMAGES) progress.damages.push(damage);
+    };
     if (progress.next > 0)
       watch.say(`Going on after ${progress.next} of ${entries.length} pieces.`);
     const rowsOf = lastChunks(manifest);
@@ -42,14 +44,14 @@ export async function checkBackup(
           if (progress.rows !== null) progress.rows += rows;
         } else await backup.read({ at, entry });
       } catch (error) {
-        if (progress.damages.length < MOST_NAMED) progress.damages.push((error as Error).message);
+        name((error as Error).message);
         progress.rows = null;
       }
       const table = rowsOf.get(entry.name);
       if (table) {
         // A table with a damaged chunk was named already.
         if (progress.rows !== null && progress.rows !== table.rows) {
-          progress.damages.push(`${table.name} has ${progress.rows} rows, not ${table.rows}`);
+          name(`${table.name} has ${progress.rows} rows, not ${table.rows}`);
         }
         progress.rows = 0;
       }

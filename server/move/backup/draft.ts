@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { flushEntry } from '../../db/flush-entry';
+import { releaseOnError } from '../../db/release';
 import { padding, tarHeader } from './tar';
 import type { Entry } from './manifest';
 
@@ -49,8 +50,7 @@ export async function openDraft(file: string): Promise<Draft> {
       await handle.sync();
       await handle.close();
       isOpen = false;
-      await refuseExisting(file);
-      await fs.rename(draft, file);
+      await giveName(draft, file);
       await flushEntry(path.dirname(file));
     },
     discard: async () => {
@@ -65,10 +65,33 @@ async function refuseExisting(file: string): Promise<void> {
   const known = await fs.lstat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  if (known)
-    throw new Error(
-      `${file} exists already. A backup never replaces another one: name a new file.`,
+  if (known) throw existing(file);
+}
+
+function existing(file: string): Error {
+  return new Error(`${file} exists already. A backup never replaces another one: name a new file.`);
+}
+
+/** Gives a draft its name, which a moment ago nobody had: a link, unlike another name, replaces nothing. */
+async function giveName(draft: string, file: string): Promise<void> {
+  try {
+    await fs.link(draft, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw existing(file);
+    // A disk without links, such as a USB stick's: the name is taken first, and given to the draft then.
+    const isUnknown = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EMLINK)$/.test(code ?? '');
+    if (!isUnknown) throw error;
+    const taken = await fs.open(file, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
+      throw cause.code === 'EEXIST' ? existing(file) : cause;
+    });
+    await taken.close();
+    return releaseOnError(
+      () => fs.rename(draft, file),
+      () => fs.rm(file, { force: true }),
     );
+  }
+  await fs.rm(draft);
 }
 
 /** Removes what crashes have left in the file's folder. */
@@ -79,7 +102,10 @@ async function removeOldDrafts(file: string): Promise<void> {
   );
   for (const name of drafts) {
     const draft = path.join(folder, name);
-    const { mtimeMs } = await fs.stat(draft);
-    if (Date.now() - mtimeMs > DAY_MS) await fs.rm(draft, { force: true });
+    // Another backup may finish meanwhile, and what is no file is none of ours.
+    const stat = await fs.lstat(draft).catch(() => undefined);
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > DAY_MS) {
+      await fs.rm(draft, { force: true }).catch(() => undefined);
+    }
   }
 }

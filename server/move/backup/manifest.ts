@@ -94,7 +94,8 @@ export function readLocator(content: Buffer): (Locator & { seconds: number }) | 
 }
 
 const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
-const text = { type: 'string', maxLength: 200 };
+/** What people read of it: nothing that a terminal would obey. */
+const text = { type: 'string', maxLength: 200, pattern: '^[ -~]*$' };
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const object = (properties: object) => ({
   type: 'object',
@@ -147,10 +148,23 @@ const isManifest = new Ajv().compile<Manifest>(
   }),
 );
 
+const isLater = new Ajv().compile<Pick<Manifest, 'format' | 'product'>>(
+  object({ format: { ...count, minimum: FORMAT + 1 }, product: text }),
+);
+
+/** The parser's own sentence would repeat what is in the file. */
+function readJson(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a manifest whose hash was right; throws a sentence when it is of a later format, or says what cannot be. */
 export function parseManifest(content: Buffer): Manifest {
-  const manifest = JSON.parse(content.toString('utf8')) as Manifest;
-  if (manifest.format > FORMAT) {
+  const manifest = readJson(content);
+  if (isLater(manifest)) {
     throw new Error(
       `the file is of format ${manifest.format}, written by Kontor ${manifest.product}; this version reads format ${FORMAT} at most`,
     );

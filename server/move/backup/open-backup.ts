@@ -35,7 +35,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
     throw error.code === 'ENOENT' ? new Error(`${file} does not exist`) : error;
   });
   try {
-    const { size, mtimeMs } = await handle.stat();
+    const { size, mtimeMs, ctimeMs, dev, ino } = await handle.stat();
     const bytes = async (at: number, length: number) => {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, at);
       return buffer.subarray(0, bytesRead);
@@ -77,7 +77,8 @@ export async function openBackup(file: string): Promise<OpenBackup> {
     }
     return {
       manifest,
-      identity: `${entry.sha256} ${size} ${mtimeMs}`,
+      // A copy has the same bytes and perhaps the same time, and may be damaged all the same.
+      identity: [entry.sha256, size, mtimeMs, ctimeMs, dev, ino].join(' '),
       read: async (placed) =>
         content(
           await read(locator.seconds)(placed).catch((cause: Error) => {

@@ -14,10 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, recordOf, rowsOf } from '../../support/api-client';
-import { companyFolder, databaseProcesses } from '../../support/company-folder';
-import { runServer, type ServerProcess } from '../../support/server-process';
+import { companyFolder, companyServers, databaseProcesses } from '../../support/company-folder';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -45,15 +44,7 @@ beforeAll(async () => {
 afterAll(() => company.remove());
 
 describe.skipIf(process.platform === 'win32')('the data folder belongs to its owner', () => {
-  const servers: ServerProcess[] = [];
-  const start = async (data: string, env: Record<string, string> = {}) => {
-    const server = await runServer({ KONTOR_DATA: data, PORT: '0', NODE_ENV: 'test', ...env });
-    servers.push(server);
-    return server;
-  };
-  afterEach(async () => {
-    for (const server of servers.splice(0)) await server.end();
-  });
+  const start = companyServers();
 
   test('a new one, what is written into it later, and whatever umask it was started with', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'kontor-test-'));
@@ -166,6 +157,17 @@ describe.skipIf(process.platform === 'win32')('the data folder belongs to its ow
     await server.end();
     const again = await start(data);
     expect(again.said()).not.toContain('order of letters');
+  });
+
+  test('one whose move was interrupted just after its company came has the key of that', async () => {
+    const data = company.copy();
+    const key = Buffer.alloc(32, 3);
+    rmSync(join(data, 'secret.key'), { force: true });
+    writeFileSync(join(data, 'secret.key.arriving'), key, { mode: 0o600 });
+    const server = await start(data);
+    await server.end();
+    expect(readFileSync(join(data, 'secret.key'))).toEqual(key);
+    expect(readdirSync(data)).not.toContain('secret.key.arriving');
   });
 
   test('one whose database is gone is not given an empty one', async () => {

@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, clientWith, codesOf, recordOf, rowsOf, send } from '../../support/api-client';
-import { companyFolder, databaseProcesses, watcherOf } from '../../support/company-folder';
+import {
+  companyFolder,
+  companyServers,
+  databaseProcesses,
+  watcherOf,
+} from '../../support/company-folder';
 import { fullMatrix } from '../../support/full-matrix';
 import { runServer, type ServerProcess } from '../../support/server-process';
 
@@ -22,15 +27,7 @@ beforeAll(async () => {
 afterAll(() => company.remove());
 
 describe('a PostgreSQL of its own', () => {
-  const servers: ServerProcess[] = [];
-  const start = async (data: string, env: Record<string, string> = {}) => {
-    const server = await runServer({ KONTOR_DATA: data, PORT: '0', NODE_ENV: 'test', ...env });
-    servers.push(server);
-    return server;
-  };
-  afterEach(async () => {
-    for (const server of servers.splice(0)) await server.end();
-  });
+  const start = companyServers();
 
   test('keeps what was saved over a restart, and sessions with it', async () => {
     const data = company.copy();
@@ -150,6 +147,18 @@ describe('a PostgreSQL of its own', () => {
     impostor.kill();
   });
 
+  test('is not started again when it is told to end with its server', async () => {
+    const data = company.copy();
+    const server = await start(data, { KONTOR_DRAIN_SECONDS: '4' });
+    const processes = databaseProcesses(data);
+    process.kill(server.pid, 'SIGTERM');
+    await expect.poll(async () => (await fetch(new URL('/ready', server.url))).status).toBe(503);
+    for (const pid of processes) kill(pid, 'SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.said()).not.toContain('is started again');
+    expect(databaseProcesses(data)).toEqual([]);
+  });
+
   test('ends by itself when its server is gone', async () => {
     const data = company.copy();
     const server = await start(data);
@@ -198,12 +207,8 @@ describe('a PostgreSQL of its own', () => {
     const data = company.copy();
     await (await start(data)).end('SIGKILL');
     expect(readdirSync(data)).toContain('lock');
-    const starts = await Promise.allSettled(
-      [1, 2].map(() => runServer({ KONTOR_DATA: data, PORT: '0' })),
-    );
-    const started = starts.filter((one) => one.status === 'fulfilled');
-    servers.push(...started.map(({ value }) => value));
-    expect(started).toHaveLength(1);
+    const starts = await Promise.allSettled([1, 2].map(() => start(data)));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('refuses writes when the disk is nearly full, and goes on reading', async () => {
@@ -265,9 +270,9 @@ function firstOf(data: string): number {
   return first;
 }
 
-function kill(pid: number): void {
+function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch (error) {
     // Some end with the one before.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,11 @@ import { newNote, programPlace, urlOf, writeNote } from '../../../server/db/clus
 import { prepareRole } from '../../../server/db/cluster/prepare-role';
 import { startProcess } from '../../../server/db/cluster/start-process';
 import { openPassage } from '../../../server/db/owner-only';
+import { openBackupSource } from '../../../server/move/backup/backup-source';
+import { move } from '../../../server/move/move';
 import { obtainBinaries } from '../../../server/move/old-binaries';
+import { readPlace } from '../../../server/move/places';
+import { quietWatch } from '../../../server/move/watch';
 import { productData } from '../../../server/product-data';
 import { createAdministrator } from '../../../server/setup/administrator';
 import { clientOf, rowsOf } from '../../support/api-client';
@@ -30,7 +34,8 @@ async function formerFolder(data: string, major: number): Promise<void> {
   const { binaries } = await findBinaries(account, programs, await obtainBinaries(major, quiet));
   const folder = join(data, 'postgresql');
   await createCluster(folder, { binaries, account, password: note.passwords.postgres });
-  const stop = await startProcess(folder, { note, account, binaries, say: quiet });
+  const ending = new AbortController().signal;
+  const stop = await startProcess(folder, { note, account, binaries, say: quiet, ending });
   await prepareRole(note);
   const config = { dataFolder: '', demo: false, reserveMegabytes: 0 };
   const database = await openDatabase(
@@ -46,13 +51,21 @@ async function formerFolder(data: string, major: number): Promise<void> {
 // Its programs are fetched: 24 MB for each.
 describe.runIf(fullMatrix)('a data folder of a former PostgreSQL', () => {
   test.each([17])(
-    '%d is moved at the first start, and the old one is kept',
+    '%d is moved at the first start, or before it is copied, and the old one is kept',
     async (major) => {
       const parent = mkdtempSync(join(tmpdir(), 'kontor-test-'));
       chmodSync(parent, 0o711);
       const data = join(parent, 'data');
       mkdirSync(data, { mode: 0o700 });
       await formerFolder(data, major);
+      const copy = `${data}-copy`;
+      cpSync(data, copy, { recursive: true });
+      const file = `${data}.kontor`;
+      await move(readPlace('--from', copy), readPlace('--to', file), quietWatch(quiet));
+      const { source } = await openBackupSource(file);
+      await source.close();
+      expect(source.facts.tables.find(({ name }) => name === 'users')?.rows).toBe(1);
+      expect(readdirSync(copy)).toContain(`postgresql.${major}`);
       const env = { KONTOR_DATA: data, KONTOR_DEMO: '0', PORT: '0', NODE_ENV: 'test' };
       for (const isFirst of [true, false]) {
         const server = await runServer(env);

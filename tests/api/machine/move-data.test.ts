@@ -43,6 +43,8 @@ describe('a company that is moved', { timeout: 180_000 }, () => {
 
   beforeAll(async () => {
     folder = await fs.mkdtemp(join(tmpdir(), 'kontor-move-'));
+    // Below a folder that other accounts cannot enter the databases of root would lie elsewhere, and stay there.
+    await fs.chmod(folder, 0o711);
     former = await empty();
     await former.query(`${readFileSync(FORMER, 'utf8')}; reset all`);
     company = await empty(nameOf(former));
@@ -109,8 +111,12 @@ describe('a company that is moved', { timeout: 180_000 }, () => {
     } finally {
       await cluster.stop();
     }
+    // A move to there was interrupted just before its company came.
+    await fs.mkdir(other, { mode: 0o700 });
+    await fs.writeFile(join(other, 'secret.key.arriving'), Buffer.alloc(32, 2), { mode: 0o600 });
     await move(place(file), place(other), quiet);
     expect(await fs.readFile(join(other, 'secret.key'))).toEqual(key);
+    expect(await fs.readdir(other)).not.toContain('secret.key.arriving');
     const back = await empty();
     const said: string[] = [];
     await move(

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { secretKey } from '../../../server/secret-key';
+import { keepArrivingKey, keptKey, secretKey, settleKey } from '../../../server/secret-key';
 
 let dataFolder = '';
 beforeEach(() => {
@@ -30,3 +30,18 @@ test('what is configured goes before, and PostgreSQL has no other', async () => 
   expect(await secretKey({ ...embedded(), databaseUrl })).toBeUndefined();
   expect(() => statSync(join(dataFolder, 'secret.key'))).toThrow();
 });
+
+test.each([true, false])(
+  'a key that arrives is the folder’s if its company has come (%s)',
+  async (hasCome) => {
+    const key = Buffer.alloc(32, 2);
+    await keepArrivingKey(dataFolder, key);
+    // Interrupted here, the folder has no key of somebody else.
+    expect(await keptKey(dataFolder)).toBeUndefined();
+    await settleKey(dataFolder, async () => hasCome);
+    expect(await keptKey(dataFolder)).toEqual(hasCome ? key : undefined);
+    expect(readdirSync(dataFolder)).toEqual(hasCome ? ['secret.key'] : []);
+    // Nobody asks where nothing has arrived.
+    await settleKey(dataFolder, () => Promise.reject(new Error('asked')));
+  },
+);

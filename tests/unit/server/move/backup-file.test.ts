@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
+import fs, { promises } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBackupSource } from '../../../../server/move/backup/backup-source';
 import { openBackupTarget } from '../../../../server/move/backup/backup-target';
 import { checkBackup } from '../../../../server/move/backup/check-backup';
+import type { CheckProgress } from '../../../../server/move/backup/check-progress';
+import { openBackup } from '../../../../server/move/backup/open-backup';
 import { writeLocator, type Manifest } from '../../../../server/move/backup/manifest';
 import { END, entrySize, padding, tarHeader } from '../../../../server/move/backup/tar';
 import { quietWatch, type Watch } from '../../../../server/move/watch';
@@ -108,6 +110,30 @@ describe('a backup file', () => {
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
+  test('replaces no other one that came while it was written', async () => {
+    const target = await openBackupTarget(file);
+    fs.writeFileSync(file, 'somebody’s');
+    await expect(target.write(paperCompany(), secret, quiet)).rejects.toThrow('exists already');
+    await target.close();
+    expect(fs.readdirSync(folder)).toEqual(['company.kontor']);
+    expect(fs.readFileSync(file, 'utf8')).toBe('somebody’s');
+  });
+
+  test('is whole where a disk knows no links, and replaces no other one there either', async () => {
+    const link = vi.spyOn(promises, 'link');
+    link.mockRejectedValue(Object.assign(new Error('no links'), { code: 'EPERM' }));
+    await write();
+    expect(await verdict()).toBeUndefined();
+    fs.rmSync(file);
+    const target = await openBackupTarget(file);
+    fs.writeFileSync(file, 'somebody’s');
+    await expect(target.write(paperCompany(), secret, quiet)).rejects.toThrow('exists already');
+    await target.close();
+    expect(fs.readFileSync(file, 'utf8')).toBe('somebody’s');
+    expect(link).toHaveBeenCalledTimes(2);
+    link.mockRestore();
+  });
+
   test('a draft that a crash has left goes after a day, a younger one stays', async () => {
     const [old, young] = ['0123abcd', '4567abcd'].map((id) => `${file}.${id}.part`) as [
       string,
@@ -116,10 +142,13 @@ describe('a backup file', () => {
     for (const draft of [old, young]) fs.writeFileSync(draft, '');
     const before = new Date(Date.now() - 25 * 3_600_000);
     fs.utimesSync(old, before, before);
+    // What leads nowhere is none.
+    fs.symlinkSync('nowhere', `${file}.89abcdef.part`);
     await write();
     expect(fs.readdirSync(folder).sort()).toEqual([
       'company.kontor',
       'company.kontor.4567abcd.part',
+      'company.kontor.89abcdef.part',
     ]);
   });
 });
@@ -170,7 +199,7 @@ describe('damage is found before or while it is read', () => {
   });
 
   /** A file whose hashes are right, and whose manifest says what somebody wants it to say. */
-  function forge(chunk: Buffer, change: (manifest: Manifest) => void): void {
+  function forge(chunk: Buffer, change: (manifest: Manifest) => unknown): void {
     const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
     const name = 'rows/addresses/0000001.gz';
     const { facts } = paperCompany();
@@ -211,6 +240,17 @@ describe('damage is found before or while it is read', () => {
     forge(chunk, (manifest) => (manifest.format = 2));
     expect(await refusal()).toContain('format 2');
   });
+
+  test.each<[string, (manifest: Manifest) => unknown]>([
+    ['a later format', (manifest) => Object.assign(manifest, { format: 2, product: '\x1b[2J' })],
+    ['a format', (manifest) => Object.assign(manifest, { format: '9\x1b[2J' })],
+    ['the product', (manifest) => (manifest.product = '1\x1b]0;title\x07')],
+    ['a migration', (manifest) => (manifest.migrations[0]!.name = '0001\u009b2J')],
+    ['a sequence', (manifest) => (manifest.sequences[0]!.name = 'one\u202etwo')],
+  ])('what a terminal would obey in %s', async (_, change) => {
+    forge(gzipSync(Buffer.alloc(20)), change);
+    expect(await refusal()).toMatch(/says what cannot be\.$/);
+  });
 });
 
 describe('a check that was interrupted', () => {
@@ -229,6 +269,62 @@ describe('a check that was interrupted', () => {
     expect(seen).toEqual(['rows/files/0000001.gz', 'secret.key']);
     expect(said).toEqual(['Going on after 1 of 3 pieces.']);
     expect(fs.readdirSync(folder)).toEqual(['company.kontor']);
+  });
+
+  /** Which pieces are looked at where this was noted before. */
+  async function piecesAfter(note: (name: string, known: CheckProgress) => void) {
+    await write();
+    const { identity, close } = await openBackup(file);
+    await close();
+    note(`${file}.check`, { identity, next: 2, damages: [], rows: 0 });
+    const seen: string[] = [];
+    await checkBackup(file, { ...quiet, at: (name: string) => seen.push(name) } as Watch);
+    return seen.length;
+  }
+  const writeNote = (name: string, content: unknown) =>
+    fs.writeFileSync(name, JSON.stringify(content), { mode: 0o600 });
+
+  test('believes a note of its own', async () => {
+    expect(await piecesAfter(writeNote)).toBe(1);
+  });
+
+  test.each<[string, object]>([
+    ['all was sound', { next: 3 }],
+    ['too much was looked at', { next: 1e9 }],
+    ['less than nothing was', { next: -1 }],
+    ['half a piece was', { next: 0.5 }],
+    ['rows are words', { rows: 'many' }],
+    ['damages are none', { damages: [{}] }],
+    ['damages are without end', { damages: Array(30).fill('x') }],
+  ])('believes no note by which %s', async (_, change) => {
+    expect(await piecesAfter((name, known) => writeNote(name, { ...known, ...change }))).toBe(3);
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'believes no note that others could write',
+    async () => {
+      const others = (name: string, known: CheckProgress) => {
+        writeNote(name, known);
+        fs.chmodSync(name, 0o622);
+      };
+      expect(await piecesAfter(others)).toBe(3);
+      fs.rmSync(file);
+      const linked = (name: string, known: CheckProgress) => {
+        writeNote(join(folder, 'elsewhere'), known);
+        fs.symlinkSync('elsewhere', name);
+      };
+      expect(await piecesAfter(linked)).toBe(3);
+      expect(fs.existsSync(join(folder, 'elsewhere'))).toBe(true);
+    },
+  );
+
+  test('begins anew with a copy, which may be damaged', async () => {
+    const copied = (name: string, known: CheckProgress) => {
+      writeNote(name, known);
+      fs.cpSync(file, `${file}.copy`, { preserveTimestamps: true });
+      fs.renameSync(`${file}.copy`, file);
+    };
+    expect(await piecesAfter(copied)).toBe(3);
   });
 
   test('begins anew with a file that is another one', async () => {

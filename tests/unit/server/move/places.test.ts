@@ -47,6 +47,11 @@ test('whoever moves a company hears what becomes of the key', () => {
   ];
   expect(secretSentence(folder, url, true)).toContain('base64 /srv/data/secret.key');
   expect(secretSentence(file, url, true)).toContain('tar -xOf /srv/a.kontor secret.key');
+  const odd = read(`a b;'$(x)'.kontor`);
+  expect(secretSentence(odd, url, true)).toContain(
+    `tar -xOf '/srv/a b;'\\''$(x)'\\''.kontor' secret.key | base64`,
+  );
+  expect(secretSentence(read('my data'), url, true)).toContain(`base64 '/srv/my data/secret.key'`);
   expect(secretSentence(folder, file, true)).toContain('holds the key');
   expect(secretSentence(url, file, false)).toContain('holds no key');
 });
