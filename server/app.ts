@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import type { Database } from './db/database';
+import type { Database, Executor } from './db/database';
 import type { ShippedData } from './data/shipped-data';
 import { shareLimits } from './db/share-limits';
 import { createRefusalAudit } from './http/audit-refusals';
@@ -41,6 +41,8 @@ export interface Parts {
   handlers: (contract: Contract, tables: Tables, services: Services) => Handlers;
   /** What its database is given to begin with. */
   shipped: ShippedData;
+  /** What a stop has left to be done. */
+  resume: (db: Executor) => Promise<void>;
 }
 
 type AppConfig = Pick<
@@ -68,7 +70,7 @@ export async function buildApp(
   config: AppConfig,
   database: Database,
   isEnding: () => boolean,
-  { contract, resources, handlers }: Omit<Parts, 'shipped'>,
+  { contract, resources, handlers }: Omit<Parts, 'shipped' | 'resume'>,
 ): Promise<FastifyInstance> {
   const tables = createTables(bindResources(resources, contract), contract);
   const app = fastify({

@@ -1,4 +1,5 @@
 import type { Parts } from './app';
+import { areas } from './areas/index';
 import { allHandlers } from './handlers';
 import { readContract } from './http/contract';
 import { productData } from './product-data';
@@ -11,5 +12,8 @@ export function productParts(): Parts {
     resources: registeredResources,
     handlers: allHandlers,
     shipped: productData,
+    resume: async (db) => {
+      for (const { resume } of areas) await resume?.(db);
+    },
   };
 }

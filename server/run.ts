@@ -69,6 +69,9 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     const app = await buildApp(own, database, () => stopping, parts);
     await app.listen({ port: config.port, host: config.host });
     const stopUpkeep = startUpkeep(database, config, app.log);
+    parts.resume(database.orm).catch((err: unknown) => {
+      if (!stopping) app.log.error({ err }, 'what the last stop left could not be done');
+    });
     const { port } = app.server.address() as AddressInfo;
     const accounts = demo ? 'demo' : (await database.orm.$count(users)) > 0 ? 'own' : 'none';
     process.stdout.write(startText({ ...config, port }, database.kind, accounts));

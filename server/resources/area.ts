@@ -1,3 +1,4 @@
+import type { Executor } from '../db/database';
 import type { ShippedRows } from '../data/shipped-data';
 import type { Handlers } from '../http/call';
 import type { ResourceOptions } from './resource';
@@ -14,6 +15,8 @@ export interface Area {
   operations?: (kit: AreaKit) => readonly Handlers[];
   /** What its tables start with. */
   shipped?: readonly ShippedRows[];
+  /** What a stop has left to be done: done at each start, beside everything else, by any number of processes. */
+  resume?: (db: Executor) => Promise<void>;
 }
 
 /** What operations are made with. */

@@ -66,3 +66,36 @@ describe('what one user can ask for at once', () => {
     expect((await run(client)).status).toBe(200);
   });
 });
+
+describe('calls that gather what others answer', () => {
+  const server = testServer(ONE);
+
+  test('leave their user the rest of the server, and end with who has sent them', async () => {
+    const client = await clientOf(server().url, 'buero');
+    const leaving = new AbortController();
+    const body = JSON.stringify({ pfade: Array(200).fill('/stammdaten/adressen?limit=50') });
+    const headers = {
+      authorization: `Bearer ${client.token}`,
+      'content-type': 'application/json',
+    };
+    const many = times(16, () =>
+      fetch(`${server().url}/vario-api/system/abrufe`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: leaving.signal,
+      }).catch(() => undefined),
+    );
+    const light = await times(10, () => client.get('/webapp/me'));
+    expect(count(light, 200)).toBe(10);
+    leaving.abort();
+    await many;
+    // Those that waited have given up, and those that had begun end with the path that they are at.
+    const { body: answer, status } = await client.post('/system/abrufe', {
+      pfade: ['/stammdaten/adressen/1'],
+    });
+    expect([status, (answer as { result: { status: number }[] }).result[0]?.status]).toEqual([
+      200, 200,
+    ]);
+  });
+});

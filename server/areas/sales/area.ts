@@ -8,6 +8,7 @@ import { salesParameters } from './company';
 import { documentChanges } from './drafts/document-changes';
 import { draftOperations } from './drafts/draft-operations';
 import { positionChanges } from './drafts/position-changes';
+import { keepPapers } from './paper/keep-papers';
 import { paperOperations } from './paper/paper-operations';
 import { stockDocumentOperations } from './stock-documents';
 
@@ -30,4 +31,5 @@ export const sales: Area = {
     ]),
     salesParameters,
   ],
+  resume: keepPapers,
 };
