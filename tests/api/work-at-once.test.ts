@@ -86,6 +86,8 @@ describe('calls that gather what others answer', () => {
         signal: leaving.signal,
       }).catch(() => undefined),
     );
+    // They are under way by then.
+    await new Promise((done) => setTimeout(done, 1_000));
     const light = await times(10, () => client.get('/webapp/me'));
     expect(count(light, 200)).toBe(10);
     leaving.abort();
