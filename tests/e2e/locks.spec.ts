@@ -42,10 +42,19 @@ test('a colleague who is editing too is named, until he has finished', async ({
   );
   await button(other, 'Abbrechen').click();
   expect((await released).status()).toBe(204);
-  await other.close();
   await button(page, 'Ändern').click();
   await expect(page.getByLabel('Kurzname')).toBeVisible();
   await expect(alert).toHaveCount(0);
+  await button(page, 'Abbrechen').click();
+
+  // Closing the page is an end as well.
+  await Promise.all([taken(other), button(other, 'Ändern').click()]);
+  await other.close({ runBeforeUnload: true });
+  const held = () =>
+    server
+      .query<{ count: number }>('select count(*)::int as count from record_locks where valid_until > now()')
+      .then(([row]) => row?.count);
+  await expect.poll(held).toBe(0);
 });
 
 playground(

@@ -66,9 +66,11 @@ export class EditLock {
       const token = this.token();
       if (token) renewLock(token).catch(() => undefined);
     }, RENEWAL_MS);
+    const stopFollowing = this.#followPage();
     return () => {
       ended = true;
       clearInterval(timer);
+      stopFollowing();
       onColleague(undefined);
       if (this.#held) releaseLock(this.#held.token);
       this.#held = undefined;
@@ -85,6 +87,22 @@ export class EditLock {
     } catch {
       return false;
     }
+  }
+
+  /** A page that is closed or loaded anew lets go of the record; one that the browser keeps takes it again when it is back. */
+  #followPage(): () => void {
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted && this.#held) releaseLock(this.#held.token);
+    };
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && this.#held) void this.retake();
+    };
+    globalThis.addEventListener?.('pagehide', leave);
+    globalThis.addEventListener?.('pageshow', back);
+    return () => {
+      globalThis.removeEventListener?.('pagehide', leave);
+      globalThis.removeEventListener?.('pageshow', back);
+    };
   }
 
   #keep(lock: HeldLock): void {

@@ -56,6 +56,28 @@ it('one that is held twice in a row is taken anew, and nothing is left over', as
   ]);
 });
 
+it('is let go when its page goes, and taken again when a page that was kept is back', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const tell = (type: string, persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  const { lock } = lockOf('ORD');
+  const release = lock.hold();
+  await vi.advanceTimersByTimeAsync(0);
+  tell('pagehide', true);
+  expect(calls()).toEqual([take]);
+  tell('pageshow', true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lock.token()).toBe('token 2');
+  tell('pagehide', false);
+  expect(calls()).toEqual([take, take, 'DELETE /system/sperren/token 2']);
+  release();
+  tell('pagehide', false);
+  expect(calls().filter((call) => call.startsWith('DELETE'))).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
 it('without an answer editing goes on, a colleague’s lock is told', async () => {
   const { lock, onRefused } = lockOf('ORD');
   orders.once(take, () => Promise.reject(refusal(undefined)));
