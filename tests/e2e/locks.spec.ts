@@ -52,7 +52,9 @@ test('a colleague who is editing too is named, until he has finished', async ({
   await other.close({ runBeforeUnload: true });
   const held = () =>
     server
-      .query<{ count: number }>('select count(*)::int as count from record_locks where valid_until > now()')
+      .query<{ count: number }>(
+        'select count(*)::int as count from record_locks where valid_until > now()',
+      )
       .then(([row]) => row?.count);
   await expect.poll(held).toBe(0);
 });
