@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { forcedMove, reloadPage } from '../../ui/forced-move';
 import { lazyPart } from '../../ui/lazy-part';
@@ -8,7 +8,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton';
 import { firstDuty } from './first-duty';
 import type { LoginState } from './login-state';
 import { meQuery } from './me';
-import { takeReload } from './reload-after-login';
+import { reloadNeeded } from './reload-after-login';
 import { UserArea } from './user-area';
 import { useEndedUser, useSession } from './use-session';
 
@@ -34,12 +34,18 @@ export function SessionGate() {
   const [lastWorking, setLastWorking] = useState(worksAs);
   if (worksAs !== undefined && worksAs !== lastWorking) setLastWorking(worksAs);
 
+  // A page that is about to be loaded anew stays covered: what were typed into it would be lost.
+  const reloads = useSyncExternalStore(reloadNeeded.subscribe, reloadNeeded.get);
+  const due = user === undefined ? 'login' : isHeldUp ? 'password' : undefined;
+  const [over, setOver] = useState(due);
+  if (due !== over && (due !== undefined || !reloads)) setOver(due);
+
   const wasOut = useRef(false);
   useEffect(() => {
     if (worksAs === undefined) wasOut.current = true;
     else if (wasOut.current) {
       wasOut.current = false;
-      if (takeReload()) reloadPage();
+      if (reloadNeeded.get()) reloadPage();
       else void queryClient.refetchQueries({ queryKey: meQuery(worksAs).queryKey });
     }
   }, [worksAs]);
@@ -55,8 +61,8 @@ export function SessionGate() {
   return (
     <QueryClientProvider client={queryClient}>
       {area === lastWorking ? <UserArea key={area} user={area} /> : <ShellSkeleton />}
-      {user === undefined && <LoginDialog user={area} />}
-      {isHeldUp && <PasswordDialog user={area} />}
+      {over === 'login' && <LoginDialog user={area} />}
+      {over === 'password' && <PasswordDialog user={area} />}
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { needReload, takeReload } from '../../../src/app/session/reload-after-login';
+import { needReload, reloadNeeded } from '../../../src/app/session/reload-after-login';
 import { dropUserState } from '../../../src/state/user-state';
 import { storePreference } from '../../../src/api/preferences/store-preference';
 import { keepPosition, keptListUrl } from '../../../src/engine/data/lists/position';
@@ -65,7 +65,7 @@ test('nothing that a user has left behind is there for the next one', async () =
   expect(shown).not.toHaveBeenCalled();
   expect(await answered).toBe(false);
   expect(openQuestions.get()).toEqual([]);
-  expect(takeReload()).toBe(false);
+  expect(reloadNeeded.get()).toBe(false);
   // What was still to be stored was the former user's own.
   await vi.advanceTimersByTimeAsync(1000);
   window.dispatchEvent(new Event('online'));

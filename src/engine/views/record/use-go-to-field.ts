@@ -46,11 +46,9 @@ export function useGoToField(options: Options): GoToField {
 
   const goTo = (field: string) => {
     const tab = tabOf(field);
-    if (!tab || tab.name === current) {
-      form.current?.focusField(field);
-      return;
-    }
-    wanted.current = field;
+    if (!tab || tab.name === current) form.current?.focusField(field);
+    else wanted.current = field;
+    if (!tab || tab.name === openedTab(path, current)) return;
     void navigate(`${path}/${tab.name}`, { replace: true });
   };
 
@@ -67,11 +65,22 @@ export function useGoToField(options: Options): GoToField {
     const wrong = Object.keys(errors).filter(
       (name) => (errors[name]?.length ?? 0) > 0 && tabOf(name),
     );
-    const isHere = wrong.some((name) => tabOf(name)?.name === current);
-    if (wrong[0] !== undefined && !isHere) goTo(wrong[0]);
+    const opened = openedTab(path, current);
+    const first = wrong.find((name) => tabOf(name)?.name === opened) ?? wrong[0];
+    // The form that is shown goes to its own.
+    const isShown = opened === current && first !== undefined && tabOf(first)?.name === current;
+    if (first !== undefined && !isShown) goTo(first);
   });
   useEffect(() => {
     if (state === 'invalid') goToWrong();
   }, [state]);
   return { goTo, tabOf, wanted };
+}
+
+/** The tab that was opened last; until it is drawn the page shows the one before. */
+function openedTab(path: string, current: string): string {
+  const { pathname } = window.location;
+  return pathname.startsWith(`${path}/`)
+    ? (pathname.slice(path.length + 1).split('/')[0] ?? current)
+    : current;
 }
