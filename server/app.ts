@@ -129,6 +129,7 @@ export async function buildApp(
     afterWrite: (call) => announceDerived(call, tables),
     limiter,
     work: new WorkAtOnce(config.limits),
+    readSeconds: config.limits.readSeconds,
     production: config.production,
   });
   answerHealth(app, database, isEnding);

@@ -95,6 +95,8 @@ export interface Registration {
   readOnly?: boolean;
   /** How heavy it is whatever it is asked for, from 1 on; what requests say of it is added (`readWeight`). */
   weight?: number;
+  /** Operators of the stored conditions that a call sets: they weigh as those that it says. */
+  storedOperators?: (call: Call<never, never, never>) => Promise<readonly string[]>;
 }
 
 export type Handlers = Readonly<Record<string, Registration>>;

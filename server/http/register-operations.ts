@@ -15,6 +15,7 @@ import { problem } from './problem';
 import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
+import { withinTime } from './longest-read';
 import { readWeight } from './read-weight';
 import { requireOperationRight, type ReadRights } from './required-right';
 import { checkOperations } from './start-checks';
@@ -32,6 +33,8 @@ interface Parts {
   database: Database;
   limiter: RateLimiter;
   work: WorkAtOnce;
+  /** How long a light read may take. */
+  readSeconds: number;
   /** What rights of the form `{of: …}` are asked of. */
   tables: ReadRights;
   /** What else happens in the transaction of a call that writes, once everything is written. */
@@ -72,7 +75,8 @@ function registerOperation(
   parts: Parts & { authenticate: Authenticate },
   compilers: Compilers,
 ): void {
-  const { contract, database, tables, authenticate, afterWrite, limiter, work, production } = parts;
+  const { contract, database, tables, authenticate, afterWrite, limiter, work } = parts;
+  const { production, readSeconds } = parts;
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
   const newList = createNewList(operation, contract, compilers.answer, { strict: !production });
@@ -147,8 +151,12 @@ function registerOperation(
     if (writes && !(await database.hasSpace())) {
       throw problem(503, 'msg_general_disk_full');
     }
-    const weight = writes ? 0 : (registration.weight ?? 0) + readWeight(checked);
-    const end = await work.begin(subjectOf(request.caller, request.ip), weight, reply.raw);
+    const stored = registration.storedOperators as
+      ((call: Call) => Promise<readonly string[]>) | undefined;
+    const read = writes
+      ? { weight: 0, searches: false }
+      : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
+    const end = await work.begin(subjectOf(request.caller, request.ip), read.weight, reply.raw);
     try {
       return needsTransaction
         ? await inTransaction(database, async (db) => {
@@ -156,7 +164,7 @@ function registerOperation(
             await afterWrite?.(call(db));
             return answer;
           })
-        : await answerOf(call(database.orm), request);
+        : await withinTime(read, readSeconds, database, (db) => answerOf(call(db), request));
     } finally {
       end();
     }
