@@ -1,4 +1,3 @@
-import { daysLater } from '../../../schemas/rules/days-later';
 import { today } from '../../../schemas/rules/today';
 import { CLOCK_TOLERANCE, lastUntil, signedInAt } from '../../../schemas/rules/working-time';
 import { callerOf, handler, type Handlers } from '../../http/call';
@@ -8,16 +7,13 @@ import { fieldProblem, problem } from '../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
 import type { Tables } from '../../resources/tables';
 import { around, punchesBetween, type BookedPunch } from './punches';
-import {
-  decided,
-  OLDEST_DAYS,
-  punchOf,
-  requireBookable,
-  type SubsequentRow,
-} from './subsequent-booking';
+import { decided, punchOf, requireBookable, type SubsequentRow } from './subsequent-booking';
 import { timePunches } from './tables';
 import { tellDecision } from './tell-decision';
 import { timeDay } from './time-day';
+
+/** Nobody has booked before or will after; the days beside them have dates, too. */
+const [FIRST_DAY, LAST_DAY] = ['1970-01-02', '9999-12-29'];
 
 /** Signing in and out, and deciding what was asked for subsequently (3-decisions §3.13). */
 export function timeOperations(tables: Tables): Handlers {
@@ -27,6 +23,9 @@ export function timeOperations(tables: Tables): Handlers {
       const caller = callerOf(call);
       const { Datum: day = today(), benutzerId = caller.id } = call.query;
       if (benutzerId !== caller.id) requireRight(caller, 'ZEIT_GENEHMIGEN');
+      if (day < FIRST_DAY || day > LAST_DAY) {
+        throw fieldProblem({ Datum: [{ code: 'msg_value_out_of_range' }] });
+      }
       return { status: 200, body: await timeDay(benutzerId, day, call) };
     }),
 
@@ -37,7 +36,9 @@ export function timeOperations(tables: Tables): Handlers {
       await oneAtATime(caller, call.db);
       const now = Date.now();
       const device = zeitStempel == null ? undefined : Date.parse(zeitStempel);
-      if (quelle === 'OFFLINE') requireOfflineStamp(device, now);
+      if (quelle === 'OFFLINE' && device === undefined) {
+        throw fieldProblem({ zeitStempel: [{ code: 'msg_value_required' }] });
+      }
       // What a clock is ahead by is not in the future: nobody could sign out before it.
       const at = quelle === 'OFFLINE' && device !== undefined ? Math.min(device, now) : now;
       requireAlternate(await punchesBetween(caller.id, around(at), call.db), {
@@ -101,13 +102,6 @@ function requireAlternate(
   if (isOffline && (next?.isIn === isIn || lastUntil(punches, at)?.at === at)) {
     throw problem(409, isIn ? 'msg_time_already_in' : 'msg_time_already_out');
   }
-}
-
-function requireOfflineStamp(device: number | undefined, now: number): void {
-  const refuse = (code: string) => fieldProblem({ zeitStempel: [{ code }] });
-  if (device === undefined) throw refuse('msg_value_required');
-  if (device > now + CLOCK_TOLERANCE) throw refuse('msg_time_in_future');
-  if (today(new Date(device)) < daysLater(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
 }
 
 /** A clock may be off by more than the column holds. */
