@@ -49,7 +49,7 @@ export default defineScreen('saleDocument', {
     outdatedPrint: { when: ['druckVeraltet=true', 'belegstatusin(1|2)'], tone: 'orange' },
   },
   views: [
-    { name: 'drafts', filter: ['belegstatusin(1|2)', 'benutzer=:KUERZEL'] },
+    { name: 'drafts', filter: ['belegstatusin(1|2)', 'benutzerId=:ICH'] },
     { name: 'openOffers', filter: ['belegtyp=01', 'belegstatusin(3|4)'] },
     {
       name: 'openOrders',

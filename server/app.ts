@@ -131,6 +131,7 @@ export async function buildApp(
     afterWrite: (call) => announceDerived(call, tables),
     limiter,
     work: new WorkAtOnce(config.limits, database.pool.options.max),
+    readSeconds: config.limits.readSeconds,
     production: config.production,
   });
   answerHealth(app, database, isEnding);

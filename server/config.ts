@@ -51,6 +51,8 @@ export interface Limits {
   callsAtOnce: number;
   /** Heavy reads beside them, by their weight (`readWeight`). */
   heavyAtOnce: number;
+  /** How long a light read may look for its rows, in seconds; a heavy one longer. */
+  readSeconds: number;
   /** Event streams at the same time; one more ends the oldest. */
   streams: number;
 }
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       burst: positive('KONTOR_BURST', text(env.KONTOR_BURST) ?? '10000'),
       callsAtOnce: positive('KONTOR_CALLS_AT_ONCE', text(env.KONTOR_CALLS_AT_ONCE) ?? '12'),
       heavyAtOnce: positive('KONTOR_HEAVY_AT_ONCE', text(env.KONTOR_HEAVY_AT_ONCE) ?? '4'),
+      readSeconds: positive('KONTOR_READ_SECONDS', text(env.KONTOR_READ_SECONDS) ?? '8'),
       streams: positive('KONTOR_STREAMS', text(env.KONTOR_STREAMS) ?? '20'),
     },
   };

@@ -7201,8 +7201,10 @@ export interface components {
             readonly gebuchtAm: string | null;
             /** @description SHA-256 of what stood on it when it was booked */
             readonly dokumentHash: string | null;
-            /** @description The user's kuerzel */
+            /** @description The kuerzel that its user had */
             readonly benutzer: string;
+            /** @description Whose it is */
+            readonly benutzerId: number | null;
         };
         Position: {
             readonly id: number;

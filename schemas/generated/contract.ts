@@ -1269,12 +1269,12 @@ export const rights = {
   "DELETE /verkauf/belege/{id}": {
     "own": "BEK_LOESCHEN",
     "foreign": "BEK_FREMDBEARB",
-    "owner": "benutzer"
+    "owner": "benutzerId"
   },
   "PATCH /verkauf/belege/{id}": {
     "own": "BEK_AENDERN",
     "foreign": "BEK_FREMDBEARB",
-    "owner": "benutzer"
+    "owner": "benutzerId"
   },
   "GET /verkauf/belege/{belegId}/positionen": "BEK_SEHEN",
   "POST /verkauf/belege/{belegId}/positionen": "BEK_AENDERN",
@@ -1534,24 +1534,24 @@ export const rights = {
   "POST /verkauf/belege/{id}/buchen": {
     "own": "BEK_AENDERN",
     "foreign": "BEK_FREMDBEARB",
-    "owner": "benutzer"
+    "owner": "benutzerId"
   },
   "POST /verkauf/belege/{id}/umwandeln/{targetType}": "BEK_AENDERN",
   "POST /verkauf/belege/{id}/aufloesen": {
     "own": "BEK_AENDERN",
     "foreign": "BEK_FREMDBEARB",
-    "owner": "benutzer"
+    "owner": "benutzerId"
   },
   "POST /verkauf/belege/{id}/stornieren": {
     "own": "BEK_AENDERN",
     "foreign": "BEK_FREMDBEARB",
-    "owner": "benutzer"
+    "owner": "benutzerId"
   },
   "POST /verkauf/belege/{id}/kopieren": "BEK_AENDERN",
   "POST /verkauf/belege/{id}/positionen-uebernehmen": {
     "own": "BEK_AENDERN",
     "foreign": "BEK_FREMDBEARB",
-    "owner": "benutzer"
+    "owner": "benutzerId"
   },
   "POST /verkauf/belege/{id}/unterschrift": "BEK_SEHEN",
   "POST /verkauf/belege/{id}/notiz": "BEK_AENDERN",

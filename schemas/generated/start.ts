@@ -55,7 +55,7 @@ export const start: Readonly<Record<string, { name: string; list: string; figure
         "order": "liefertermin"
       },
       "drafts": {
-        "filter": "belegstatusin(1|2),benutzer=:KUERZEL",
+        "filter": "belegstatusin(1|2),benutzerId=:ICH",
         "sum": "endbetragNetto",
         "order": "belegdatum"
       }

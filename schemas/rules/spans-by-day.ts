@@ -7,9 +7,20 @@ export interface DaySpan {
   bis: string;
 }
 
-/** From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9), the first until 23:59. */
+/** Nobody works longer without an end, in days: a timer that ran for longer was forgotten. */
+export const MOST_SPAN_DAYS = 31;
+
+/** Whether more lies between two local times than one span of work may take. */
+export const isTooLong = (from: string, to: string): boolean =>
+  to.slice(0, 10) > daysLater(from.slice(0, 10), MOST_SPAN_DAYS);
+
+/**
+ * From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9), the first until 23:59. None
+ * where it is too long to be one span of work.
+ */
 export function spansByDay(from: string, to: string): DaySpan[] {
   const spans: DaySpan[] = [];
+  if (isTooLong(from, to)) return spans;
   for (let datum = from.slice(0, 10); datum <= to.slice(0, 10); datum = daysLater(datum, 1)) {
     const von = datum === from.slice(0, 10) ? from.slice(11) : '00:00';
     const bis = datum === to.slice(0, 10) ? to.slice(11) : '23:59';

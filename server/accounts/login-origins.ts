@@ -8,6 +8,8 @@ import { hashToken } from '../http/token';
 /** Of one user; the ones used longest ago are forgotten. */
 const MOST_KNOWN = 50;
 
+const DEVICE = 'device ';
+
 /** Where a login comes from. */
 interface Origin {
   ip: string;
@@ -15,19 +17,21 @@ interface Origin {
   geraetId?: string | null | undefined;
 }
 
-/** Whether a user has logged in from this network, or on this device, within the last 90 days. */
-export async function isKnownOrigin(
+/** Where a user has logged in from within the last 90 days: this device, this network, or undefined for neither. */
+export async function knownOrigin(
   db: Executor,
   benutzername: string,
   origin: Origin,
-): Promise<boolean> {
-  const [found] = await db
-    .select({ userId: loginOrigins.userId })
+): Promise<'device' | 'network' | undefined> {
+  const found = await db
+    .select({ origin: loginOrigins.origin })
     .from(loginOrigins)
     .innerJoin(users, eq(users.id, loginOrigins.userId))
-    .where(and(eq(users.benutzername, benutzername), inArray(loginOrigins.origin, namesOf(origin))))
-    .limit(1);
-  return found !== undefined;
+    .where(
+      and(eq(users.benutzername, benutzername), inArray(loginOrigins.origin, namesOf(origin))),
+    );
+  if (found.length === 0) return undefined;
+  return found.some((one) => one.origin.startsWith(DEVICE)) ? 'device' : 'network';
 }
 
 /** Notes where a login has succeeded. */
@@ -50,8 +54,10 @@ export async function rememberOrigin(db: Executor, userId: number, origin: Origi
     .where(and(eq(loginOrigins.userId, userId), inArray(loginOrigins.origin, forgotten)));
 }
 
+/** A device by what it calls itself, which nobody else may read. */
+export const deviceName = (geraetId: string) => DEVICE + hashToken(geraetId).toString('hex');
+
 /** Sorted, so that two logins of one user lock the rows in the same order. */
 function namesOf({ ip, geraetId }: Origin): string[] {
-  const device = geraetId ? [`device ${hashToken(geraetId).toString('hex')}`] : [];
-  return [...device, `network ${networkOf(ip)}`];
+  return [...(geraetId ? [deviceName(geraetId)] : []), `network ${networkOf(ip)}`];
 }

@@ -4,15 +4,18 @@ import { loginAttempts } from '../db/tables/users';
 import { networkOf } from '../http/network';
 import type { Problem } from '../http/problem';
 import { tooMany } from '../http/too-many';
-import { isKnownOrigin } from './login-origins';
+import { deviceName, knownOrigin } from './login-origins';
 
 const MINUTES = 15;
-/** Failures per network and user name (3-decisions 3.1). */
+/** Failures per user name and where they come from: a network (3-decisions 3.1), a device of the user, the user's sessions. */
 const PER_PAIR = 10;
 /** Of one network, against guessing names. */
 const PER_NETWORK = 200;
 /** Of one user name from wherever, against many networks that guess a few times each. */
 const PER_ACCOUNT = 100;
+
+/** Where somebody who is logged in tries: no network, whose failures are others'. */
+const SESSION = 'session';
 
 /** What else is known of who tries. */
 interface Attempting {
@@ -24,9 +27,9 @@ interface Attempting {
 
 /**
  * Notes an attempt before the password is looked at, so that parallel attempts count too. Throws 429
- * when there were too many failures; otherwise answers the id to take back after success. Too many of an
- * account refuse strangers only: its user goes on where a login has succeeded before, so that nobody is
- * locked out by others.
+ * when there were too many failures; otherwise answers the id to take back after success. Where a login of
+ * the user has succeeded before is asked first: too many of a network or of an account refuse strangers only,
+ * and failures on a device of the user count by themselves, so that nobody is locked out by others.
  */
 export async function noteAttempt(
   db: Executor,
@@ -34,13 +37,19 @@ export async function noteAttempt(
   benutzername: string,
   { geraetId, hasSession = false }: Attempting = {},
 ): Promise<number> {
-  const network = networkOf(ip);
+  const known = hasSession ? 'session' : await knownOrigin(db, benutzername, { ip, geraetId });
+  const place =
+    known === 'session'
+      ? SESSION
+      : known === 'device' && geraetId
+        ? deviceName(geraetId)
+        : networkOf(ip);
   const [attempt] = await db
     .insert(loginAttempts)
-    .values({ ip: network, benutzername })
+    .values({ ip: place, benutzername })
     .returning({ id: loginAttempts.id });
   const id = attempt?.id ?? 0;
-  const ofNetwork = eq(loginAttempts.ip, network);
+  const ofNetwork = eq(loginAttempts.ip, place);
   const ofAccount = eq(loginAttempts.benutzername, benutzername);
   const ofPair = sql`(${ofNetwork} and ${ofAccount})`;
   const counted = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
@@ -54,11 +63,9 @@ export async function noteAttempt(
     throw await tooManyAttempts(db, which, limit);
   };
   if ((count?.pair ?? 0) > PER_PAIR) await refuse(ofPair, PER_PAIR);
+  if (known) return id;
   if ((count?.network ?? 0) > PER_NETWORK) await refuse(ofNetwork, PER_NETWORK);
-  const isAttacked = (count?.account ?? 0) > PER_ACCOUNT;
-  if (isAttacked && !hasSession && !(await isKnownOrigin(db, benutzername, { ip, geraetId }))) {
-    await refuse(ofAccount, PER_ACCOUNT);
-  }
+  if ((count?.account ?? 0) > PER_ACCOUNT) await refuse(ofAccount, PER_ACCOUNT);
   return id;
 }
 

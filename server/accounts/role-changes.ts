@@ -13,15 +13,17 @@ import { requireHeld } from './user-guard';
 const rightsOf = (role: RecordChange['after']) => (role?.rechte ?? []) as readonly string[];
 
 /**
- * Refuses rights that the caller does not hold (403), removing a role that somebody has, and another name for one
+ * Refuses rights that the caller does not hold, given as well as taken away (403), removing a role that somebody has, and another name for one
  * that a parameter names (409).
  */
 export async function guardRole({ before, after }: RecordChange, call: WriteCall): Promise<void> {
   if (before && before.name !== after?.name) await requireUnnamedRole(String(before.name), call.db);
-  if (after) {
-    const added = rightsOf(after).filter((right) => !rightsOf(before).includes(right));
-    return requireHeld(added, callerOf(call), 'msg_user_rights_exceeded');
-  }
+  const caller = callerOf(call);
+  const without = (some: readonly string[], others: readonly string[]) =>
+    some.filter((right) => !others.includes(right));
+  requireHeld(without(rightsOf(after), rightsOf(before)), caller, 'msg_user_rights_exceeded');
+  requireHeld(without(rightsOf(before), rightsOf(after)), caller, 'msg_user_rights_taken');
+  if (after) return;
   const users = await call.db.$count(userRoles, sql`${userRoles.roleId} = ${before?.id}`);
   if (users > 0) throw problem(409, 'msg_role_in_use', String(users));
 }

@@ -6,6 +6,7 @@ import { holds, type Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { passwordProblem } from './password-rule';
+import { rightsOfUser } from './user-rights';
 import { PORTAL } from '../http/portal';
 
 /** What of a user's row decides about access. */
@@ -15,7 +16,13 @@ interface Account {
   gesperrt: boolean;
   typ: number;
   rollen: number[];
+  benutzername: string;
+  kuerzel: string;
+  technikerId: number | null;
 }
+
+/** What lets somebody in, or says who somebody is: changing it takes rights away or hands them on. */
+const access = ['gesperrt', 'typ', 'benutzername', 'kuerzel', 'technikerId'] as const;
 
 /** Whether an account lets anybody in. */
 export function isUsable({ gesperrt, typ }: Pick<Account, 'gesperrt' | 'typ'>): boolean {
@@ -23,8 +30,9 @@ export function isUsable({ gesperrt, typ }: Pick<Account, 'gesperrt' | 'typ'>): 
 }
 
 /**
- * Refuses what would give somebody more rights than the caller has, and what would lock everybody out, such as the last administrator's end:
- * 403 for administrators changed by others and for rights that the caller does not hold, 409 for the
+ * Refuses what would give somebody more rights than the caller has, or take such rights away, and what would lock everybody
+ * out, such as the last administrator's end: 403 for administrators changed by others, for rights that the caller does not hold,
+ * and for the access of a user who has such rights, 409 for the
  * last administrator and for blocking oneself, 422 for a weak first password or an unknown role.
  */
 export async function guardUser(change: RecordChange, call: WriteCall): Promise<void> {
@@ -36,8 +44,18 @@ export async function guardUser(change: RecordChange, call: WriteCall): Promise<
     throw problem(403, 'msg_user_admin_required');
   }
   if (!before) await requireGoodPassword(change.after as Record<string, unknown>);
-  await requireGrantableRoles(before?.rollen ?? [], after.rollen, caller, call.db);
+  const former = before?.rollen ?? [];
+  await requireHeldRoles(
+    without(after.rollen, former),
+    'msg_user_rights_exceeded',
+    caller,
+    call.db,
+  );
+  await requireHeldRoles(without(former, after.rollen), 'msg_user_rights_taken', caller, call.db);
   if (!before) return;
+  if (access.some((name) => before[name] !== after[name])) {
+    requireHeld(await rightsOfUser(before.id, call.db), caller, 'msg_user_more_rights');
+  }
   const isLess = (isUsable(before) && !isUsable(after)) || (before.istAdmin && !after.istAdmin);
   if (isLess && before.id === caller.id) throw problem(409, 'msg_user_self');
   if (isLess && before.istAdmin) await requireOtherAdministrator(before.id, call.db);
@@ -48,25 +66,28 @@ async function requireGoodPassword({ passwort, benutzername }: Record<string, un
   if (code) throw fieldProblem({ passwort: [{ code }] });
 }
 
-async function requireGrantableRoles(
-  before: readonly number[],
-  after: readonly number[],
+const without = (some: readonly number[], others: readonly number[]) =>
+  some.filter((role) => !others.includes(role));
+
+/** Throws 403 for roles with rights that the caller does not hold, 422 for a role that there is not. */
+async function requireHeldRoles(
+  ids: readonly number[],
+  code: string,
   caller: Caller,
   db: Executor,
 ): Promise<void> {
-  const added = after.filter((role) => !before.includes(role));
-  if (added.length === 0) return;
+  if (ids.length === 0) return;
   const found = await db
     .select({ id: roles.id, rechte: roles.rechte })
     .from(roles)
-    .where(inArray(roles.id, added));
-  if (found.length < added.length) {
+    .where(inArray(roles.id, [...ids]));
+  if (found.length < ids.length) {
     throw fieldProblem({ rollen: [{ code: 'msg_reference_unknown' }] });
   }
   requireHeld(
     found.flatMap(({ rechte }) => rechte),
     caller,
-    'msg_user_rights_exceeded',
+    code,
   );
 }
 

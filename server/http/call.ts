@@ -110,6 +110,8 @@ export interface Registration {
   weight?: number;
   /** It only gathers what the server answers to other calls, which take turns of their own. */
   gathers?: boolean;
+  /** Operators of the stored conditions that a call sets: they weigh as those that it says. */
+  storedOperators?: (call: Call<never, never, never>) => Promise<readonly string[]>;
 }
 
 export type Handlers = Readonly<Record<string, Registration>>;

@@ -8,7 +8,8 @@ const PATIENCE_MS = 3_000;
 const KEPT_MS = 1_000;
 
 /**
- * `GET /health`: the process lives. `GET /ready`: it can work, because the database answers and has
+ * `GET /health`: the process lives, and whether it takes writes: `full` while the disk has no room for them, which no
+ * restart would mend. `GET /ready`: it can work, because the database answers and has
  * every migration of this server, and because it is not about to end; 503 otherwise. Both are outside
  * the contract, for supervisors and load balancers, and tell nothing else.
  */
@@ -26,7 +27,7 @@ export function answerHealth(
     }
     return answer;
   };
-  const route = (url: string, isFine: () => Promise<boolean>) =>
+  const route = (url: string, isFine: () => Promise<boolean>, fineText = async () => 'ok') =>
     app.route({
       method: ['GET', 'HEAD'],
       url,
@@ -36,10 +37,12 @@ export function answerHealth(
         return reply
           .code(fine ? 200 : 503)
           .header('cache-control', 'no-store')
-          .send({ status: fine ? 'ok' : 'unavailable' });
+          .send({ status: fine ? await fineText() : 'unavailable' });
       },
     });
-  route('/health', async () => true);
+  const isFull = () => database.hasSpace().then((has) => !has);
+  const health = async () => ((await isFull().catch(() => true)) ? 'full' : 'ok');
+  route('/health', async () => true, health);
   route('/ready', async () => !isEnding() && (await isReady()));
 }
 

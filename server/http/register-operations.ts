@@ -16,6 +16,7 @@ import { problem } from './problem';
 import { createStripper, requireBodyRights, requireParameterRights } from './property-rights';
 import type { RateLimiter } from './rate-limiter';
 import { createRequestCheck, type RawRequest } from './request-check';
+import { withinTime } from './longest-read';
 import { readWeight } from './read-weight';
 import { requireOperationRight, type ReadRights } from './required-right';
 import { checkOperations } from './start-checks';
@@ -33,6 +34,8 @@ interface Parts {
   database: Database;
   limiter: RateLimiter;
   work: WorkAtOnce;
+  /** How long a light read may take. */
+  readSeconds: number;
   /** What rights of the form `{of: …}` are asked of. */
   tables: ReadRights;
   /** What else happens in the transaction of a call that writes, once everything is written. */
@@ -73,7 +76,8 @@ function registerOperation(
   parts: Parts & { authenticate: Authenticate },
   compilers: Compilers,
 ): void {
-  const { contract, database, tables, authenticate, afterWrite, limiter, work, production } = parts;
+  const { contract, database, tables, authenticate, afterWrite, limiter, work } = parts;
+  const { production, readSeconds } = parts;
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
   const newList = createNewList(operation, contract, compilers.answer, { strict: !production });
@@ -161,9 +165,16 @@ function registerOperation(
     if (writes && !(await database.hasSpace())) {
       throw problem(503, 'msg_general_disk_full');
     }
-    const weight = writes ? 0 : (registration.weight ?? 0) + readWeight(checked);
-    const gathers = registration.gathers === true;
-    const does = { weight, writes: needsTransaction, gathers };
+    const stored = registration.storedOperators as
+      ((call: Call) => Promise<readonly string[]>) | undefined;
+    const read = writes
+      ? { weight: 0, searches: false }
+      : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
+    const does = {
+      weight: read.weight,
+      writes: needsTransaction,
+      gathers: registration.gathers === true,
+    };
     const prepared = await prepare(call(database.orm), subject, reply.raw);
     const end = await work.begin(subject, does, reply.raw);
     try {
@@ -176,7 +187,7 @@ function registerOperation(
             await afterWrite?.(own);
             return written;
           })
-        : await answerOf({ ...call(database.orm), prepared }, request);
+        : await withinTime(read, readSeconds, database, (db) => answerOf(call(db), request));
       for (const followUp of followUps) {
         followUp(database.orm).catch((error: unknown) =>
           request.log.error({ err: error }, 'what follows a change failed'),

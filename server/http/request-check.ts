@@ -1,3 +1,5 @@
+import { deviceTimeProblem } from '../../schemas/rules/device-time';
+import type { QueuedOperation } from '../../schemas/contract/queued-operation';
 import { bodyReference } from '../../schemas/contract/tables';
 import { fieldRules } from './field-rules';
 import { canonicalBody } from './canonical-body';
@@ -42,6 +44,7 @@ export function createRequestCheck(
   const named = reference?.$ref?.split('/').at(-1);
   // A record wrapped in `data` has its fields' names in errors, as a plain one has.
   const wrapped = reference !== undefined && reference !== operation.body;
+  const queued = contract.tables?.queued[`${operation.method} ${operation.path}`];
   const schema = named && (contract.schemas[named]?.['x-entity'] ?? named);
 
   return (request) => {
@@ -66,8 +69,24 @@ export function createRequestCheck(
       }
     }
     errors.throwIfAny();
+    checkToldTime(queued, { query: queryValues, body }, errors);
+    errors.throwIfAny();
     return { params, query: queryValues, headers, body };
   };
+}
+
+/** What a device tells later than it happened has a time that can be (`x-queued`), whatever the operation makes of it. */
+function checkToldTime(
+  queued: QueuedOperation | undefined,
+  { query, body }: Pick<CheckedRequest, 'query' | 'body'>,
+  errors: FieldErrors,
+): void {
+  if (queued?.at === undefined) return;
+  const said = (queued.isBodiless ? query : (body ?? {})) as Record<string, unknown>;
+  const isLate = Object.entries(queued.late ?? {}).every(([name, value]) => said[name] === value);
+  const told = said[queued.at];
+  const wrong = isLate && typeof told === 'string' ? deviceTimeProblem(told) : undefined;
+  if (wrong) errors.add(queued.at, wrong);
 }
 
 interface Place {

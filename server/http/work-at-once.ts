@@ -20,8 +20,8 @@ const UPLOAD_PLACES = 60;
 const GATHERING_AT_ONCE = 2;
 const GATHERING_PLACES = 20;
 /** Of the database's connections: what all users together hold for longer than a light read takes. */
-const LASTING_SHARE = 0.6;
-const UPLOAD_SHARE = 0.2;
+const LASTING_SHARE = 0.5;
+const UPLOAD_SHARE = 0.3;
 const RETRY_SECONDS = 5;
 
 /** What a call does, as far as others have to wait for it. */

@@ -4,6 +4,7 @@ import { images } from '../db/tables/files';
 import { imageText } from '../files/image-text';
 import { takeContent } from '../files/take-content';
 import { callerOf, type Call } from '../http/call';
+import { deviceTimeProblem } from '../../schemas/rules/device-time';
 import { fieldProblem } from '../http/problem';
 
 /** What a signature says in its call (3-decisions §3.14), whatever is signed. */
@@ -30,13 +31,15 @@ interface KeptSignature {
 
 /**
  * What is kept of a signature of a record, its drawing as an image of the record: who sees the one sees the other. Throws 422 for
- * a drawn signature without drawing, a drawing where none belongs, what is no PNG, and no reason for none.
+ * a time that cannot be, a drawn signature without drawing, a drawing where none belongs, what is no PNG, and no reason for none.
  */
 export async function keptSignature(
   { art = 'GEZEICHNET', name, rolle, grund, zeitpunkt, dokumentHash, geraet, ort }: SignatureInput,
   record: { tabelle: string; tabelleId: number },
   call: Call,
 ) {
+  const wrong = deviceTimeProblem(zeitpunkt);
+  if (wrong) throw fieldProblem({ zeitpunkt: [wrong] });
   requireSigned({ art, grund }, call);
   return {
     art,

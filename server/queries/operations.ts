@@ -1,9 +1,12 @@
-import { handler, type Handlers } from '../http/call';
+import { callerOf, handler, type Body, type Call, type Handlers } from '../http/call';
 import type { Contract } from '../http/contract';
 import type { Tables } from '../resources/tables';
 import { presetOperations } from './preset-operations';
+import { presetOperators } from './preset-store';
 import { queryableList } from './queryable-list';
 import { runQuery } from './run-query';
+
+type QueryCall = Call<unknown, unknown, Body<'runComputedQuery'>>;
 
 /** Computed queries and their presets over every list of the described resources. */
 export function queryOperations(contract: Contract, tables: Tables): Handlers {
@@ -12,7 +15,11 @@ export function queryOperations(contract: Contract, tables: Tables): Handlers {
     runComputedQuery: handler(
       'runComputedQuery',
       (call) => runQuery(queryableList(call.params, contract, tables), call),
-      { readOnly: true },
+      {
+        readOnly: true,
+        storedOperators: async (call: QueryCall) =>
+          presetOperators(call.body.presetId, callerOf(call), call.db),
+      },
     ),
   };
 }

@@ -3,16 +3,23 @@ import { decimal } from '../../schemas/rules/decimal';
 import type { JsonSchema } from '../http/contract';
 import { Problem, problem } from '../http/problem';
 import { conditionSql } from '../resources/condition-sql';
+import type { TextRoom } from '../resources/text-room';
 import { kindOf } from '../resources/typed-value';
 import { visibleProperty, type Scope } from '../resources/visible-property';
 import type { Comparison, Predicate } from './predicate';
 import type { Scalar, Substitute } from './variables';
 
-/** What is wrong with the variables of a call: no stored predicate can be out of date by that. */
-const ofTheCall = new Set(['msg_cunit_variable_unknown', 'msg_cunit_predicate_size']);
+/** What is wrong with a call or too much of it: no stored predicate can be out of date by that. */
+const ofTheCall = new Set([
+  'msg_cunit_variable_unknown',
+  'msg_cunit_predicate_size',
+  'msg_filter_texts',
+]);
 
 interface Context extends Scope {
   substitute: Substitute;
+  /** Of the statement that the predicate becomes part of. */
+  room: TextRoom;
   /** A stored predicate: what does not fit the list or the caller any more sets no condition. */
   stored?: boolean;
 }
@@ -43,7 +50,7 @@ function comparisonSql(comparison: Comparison, context: Context): SQL | undefine
     const property = visibleProperty(attribute, context, 'msg_filter_field_unknown');
     const values = valuesOf(comparison, property, context.substitute);
     if (operator === 'in' && values.length === 0) return sql`false`;
-    return conditionSql({ field: attribute, operator, values }, context);
+    return conditionSql({ field: attribute, operator, values }, context, context.room);
   } catch (error) {
     const isOutdated =
       error instanceof Problem && error.services.every(({ code }) => !ofTheCall.has(code));

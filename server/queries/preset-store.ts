@@ -43,6 +43,11 @@ interface Asked {
   only?: number;
 }
 
+/** Of all conditions of a preset, however deep: enough to weigh it. */
+const operators = sql<
+  string[]
+>`jsonb_path_query_array(${queryPresets.inhalt}, '$.predicate.**.operator')`;
+
 const isDefault = sql<boolean>`${queryPresetDefaults.presetId} is not null`;
 const isPinned = sql<boolean>`${queryPresetPins.presetId} is not null`;
 
@@ -109,6 +114,32 @@ export function pinnedPresets(caller: Caller, db: Executor): Promise<PinnedPrese
     .where(isVisible(caller))
     .orderBy(asc(name), asc(id))
     .limit(MOST_PINNED);
+}
+
+/** Operators of the conditions that a preset sets; none where the caller does not see it. */
+export async function presetOperators(
+  id: number | null | undefined,
+  caller: Caller,
+  db: Executor,
+): Promise<string[]> {
+  if (id === null || id === undefined) return [];
+  const found = await db
+    .select({ operators })
+    .from(queryPresets)
+    .where(and(eq(queryPresets.id, id), isVisible(caller)));
+  return found.flatMap((preset) => preset.operators);
+}
+
+/** Operators of the conditions that the caller's pinned presets set, all together. */
+export async function pinnedOperators(caller: Caller, db: Executor): Promise<string[]> {
+  const found = await db
+    .select({ operators })
+    .from(queryPresets)
+    .innerJoin(queryPresetPins, isPinOf(caller))
+    .where(isVisible(caller))
+    .orderBy(asc(queryPresets.name), asc(queryPresets.id))
+    .limit(MOST_PINNED);
+  return found.flatMap((preset) => preset.operators);
 }
 
 /** Own ones, those for all and those for one of the caller's roles; administrators see every role's. */

@@ -7,6 +7,7 @@ import { orderColumns } from '../resources/order';
 import { pageOfRows, type RowsOfPage } from '../resources/page-of-rows';
 import { visibleRows } from '../resources/row-rights';
 import { searchCondition } from '../resources/search';
+import { textRoom } from '../resources/text-room';
 import type { Scope } from '../resources/visible-property';
 import { definitionOf } from './definition';
 import { groupsAndTotals } from './groups-and-totals';
@@ -38,14 +39,15 @@ export async function runQuery(
 
   const preset = await presetContent(list.name, body.presetId, caller, db);
   const given = body.variableSubstitutionList?.variableSubstitutions ?? [];
-  const context = { ...scope, substitute: substitution(given, caller, new Date()) };
+  const room = textRoom();
+  const context = { ...scope, room, substitute: substitution(given, caller, new Date()) };
   const where = and(
     visibleRows(resource, list.operation.right, caller, db),
     adhoc?.predicate === undefined
       ? predicateSql(readPredicate(preset?.predicate), { ...context, stored: true })
       : predicateSql(readPredicate(adhoc.predicate), context),
     predicateSql(readPredicate(body.additionalPredicate), context),
-    searchCondition(searchText(body.suche, list), resource),
+    searchCondition(searchText(body.suche, list), resource, room),
   );
   const terms = orderTerms({ adhoc: pageable.sortOrders ?? adhoc?.sortOrders, preset }, scope);
   const order = orderColumns(terms, scope);

@@ -7,6 +7,7 @@ import type { JsonSchema } from '../http/contract';
 import { problem } from '../http/problem';
 import { matchesFolded } from './matches-folded';
 import type { Resource } from './resource';
+import { textRoom, type TextRoom } from './text-room';
 import { kindOf, typedValue } from './typed-value';
 import { visibleProperty, type Scope } from './visible-property';
 
@@ -16,9 +17,9 @@ const TRIGRAM = 3;
 /**
  * One condition of a filter or of a query's predicate (operators of 3-decisions 3.1). Where the field
  * is empty it is null or false, for `!=` true. Throws 422 for an unknown property, an operator or a
- * value that does not suit it, 403 for a property that needs a right.
+ * value that does not suit it, and for a text too many; 403 for a property that needs a right.
  */
-export function conditionSql(condition: Condition, scope: Scope): SQL {
+export function conditionSql(condition: Condition, scope: Scope, room: TextRoom): SQL {
   const { field, operator, values } = condition;
   const property = visibleProperty(field, scope, 'msg_filter_field_unknown');
   const column = scope.resource.columnOf(field, scope.language);
@@ -30,7 +31,7 @@ export function conditionSql(condition: Condition, scope: Scope): SQL {
       return isNotNull(column);
     case '~':
     case '^':
-      return textSql(condition, property, column, scope.resource);
+      return textSql(condition, { property, column, room, resource: scope.resource });
     case 'in': {
       const typed = values.map((value) => valueOf(value, condition, property));
       return sql`${column} in (${sql.join(typed, sql`, `)})`;
@@ -70,9 +71,12 @@ function listSql(condition: Condition, item: JsonSchema, column: PgColumn): SQL 
 /** «contains» and «starts with» read figures as they are written; dates and booleans have no letters. */
 function textSql(
   condition: Condition,
-  property: JsonSchema,
-  column: PgColumn,
-  { columns, searched }: Resource,
+  {
+    property,
+    column,
+    room,
+    resource: { columns, searched },
+  }: { property: JsonSchema; column: PgColumn; room: TextRoom; resource: Resource },
 ): SQL {
   const kind = kindOf(property);
   if (!['text', 'integer', 'decimal'].includes(kind)) throw operatorProblem(condition);
@@ -81,11 +85,13 @@ function textSql(
   const where = condition.operator === '~' ? 'contains' : 'starts';
   const matches =
     kind === 'text'
-      ? matchesFolded(sql`kontor_fold(${column})`, text, where)
-      : matchesFolded(sql`${column}::text`, text, where);
-  // What one searched field holds, the search text holds: its trigram index serves them all.
+      ? matchesFolded(sql`kontor_fold(${column})`, text, { where, room })
+      : matchesFolded(sql`${column}::text`, text, { where, room });
+  // What one searched field holds, the search text holds: its trigram index serves them all. It is the same text, and
+  // takes no more room.
   if (!columns.suche || !searched.has(condition.field) || text.length < TRIGRAM) return matches;
-  return sql`(${matchesFolded(columns.suche, text, 'contains')} and ${matches})`;
+  const held = matchesFolded(columns.suche, text, { where: 'contains', room: textRoom() });
+  return sql`(${held} and ${matches})`;
 }
 
 function valueOf(text: string | undefined, condition: Condition, property: JsonSchema): SQL {

@@ -12,6 +12,7 @@ import { recordColumns } from './record-columns';
 import { isRestricted, requireRow, visibleRows } from './row-rights';
 import { searchCondition } from './search';
 import { storedRow } from './stored-row';
+import { textRoom } from './text-room';
 
 export interface ListQuery {
   filter?: string;
@@ -38,14 +39,15 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
   const named = Object.entries(query).filter(
     ([name, value]) => !pageParameters.includes(name) && value !== undefined,
   );
+  const room = textRoom();
   const where = and(
     resource.scope,
     ...[...own, ...named].map(([property, value]) =>
       eq(resource.columnOf(property, language), value),
     ),
     caller && visibleRows(resource, call.operation.right, caller, db),
-    filterCondition(query.filter, scope),
-    searchCondition(query.suche, resource),
+    filterCondition(query.filter, scope, room),
+    searchCondition(query.suche, resource, room),
   );
   const page = {
     columns: recordColumns(resource, language),

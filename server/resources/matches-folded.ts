@@ -1,24 +1,36 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { takeRoom, type TextRoom } from './text-room';
 
 /** Letters that an umlaut's «e» may follow, also what folds to one of them. */
 const withUmlaut = /[aouæœø]/;
+
+/** One of these at the end, alone or with its «e»: whatever follows the letter matches. */
+const openEnd = /([aou])e?$/;
 
 /**
  * Whether a folded text (`kontor_fold`) holds what somebody typed, or begins with it. The database folds
  * the typed text itself, so that both sides follow one rule; «ü», «ue» and «u» are the same on either of
  * them: after a, o and u an «e» may be there or not. Collapsing «ue» in what is stored would lose
- * «Elemente» in «Bauelemente».
+ * «Elemente» in «Bauelemente». Only a letter inside the text leaves a choice that needs a regular
+ * expression; LIKE costs a fraction. Throws 422 when the statement has no room for another text.
  */
 export function matchesFolded(
   folded: SQL | PgColumn,
   typed: string,
-  where: 'contains' | 'starts',
+  { where, room }: { where: 'contains' | 'starts'; room: TextRoom },
 ): SQL {
   const text = typed.normalize('NFC');
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const ending = plain.replace(openEnd, '$1');
+  const folds = withUmlaut.test(ending.replace(/[aou]$/, ''));
+  takeRoom(room, { letters: text.length, folds });
   const isStart = where === 'starts';
-  if (!withUmlaut.test(text.normalize('NFD').toLowerCase())) {
-    const literal = text.replace(/[\\%_]/g, '\\$&');
+  if (!folds) {
+    const literal = (openEnd.test(plain) ? ending : text).replace(/[\\%_]/g, '\\$&');
     return sql`${folded} like kontor_fold(${isStart ? `${literal}%` : `%${literal}%`})`;
   }
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

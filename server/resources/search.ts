@@ -3,17 +3,22 @@ import { dialledForms } from '../../schemas/rules/phone-number';
 import { rightToSee } from '../http/property-rights';
 import { matchesFolded } from './matches-folded';
 import type { Resource } from './resource';
+import type { TextRoom } from './text-room';
 
 /**
  * The condition of a list's `suche` parameter: every word must occur in one of the fields that the
  * list's `x-search` names, or the digits of a telephone number, however it is typed. The table's column `suche` holds them folded and indexed.
  */
-export function searchCondition(suche: string | undefined, { columns }: Resource): SQL | undefined {
+export function searchCondition(
+  suche: string | undefined,
+  { columns }: Resource,
+  room: TextRoom,
+): SQL | undefined {
   const words = (suche ?? '').split(/\s+/).filter(Boolean);
   const { suche: text } = columns;
   if (words.length === 0 || !text) return undefined;
   return or(
-    and(...words.map((word) => matchesFolded(text, word, 'contains'))),
+    and(...words.map((word) => matchesFolded(text, word, { where: 'contains', room }))),
     ...dialledForms(suche ?? '').map((digits) => sql`${text} like ${`%${digits}%`}`),
   );
 }

@@ -10,6 +10,7 @@ import type { AnyRecord } from '../resources/read';
 import { recordColumns } from '../resources/record-columns';
 import { visibleRows } from '../resources/row-rights';
 import { searchCondition } from '../resources/search';
+import { textRoom } from '../resources/text-room';
 import { typedValue } from '../resources/typed-value';
 import type { Section } from './sections';
 
@@ -51,7 +52,7 @@ async function searchSection(
   const of = and(
     resource.scope,
     visibleRows(resource, operation.right, caller, db),
-    filterCondition(section.filter, scope),
+    filterCondition(section.filter, scope, textRoom()),
   );
   const page = {
     columns: recordColumns(resource, language),
@@ -61,7 +62,7 @@ async function searchSection(
   const rowsOf = async (where: SQL | undefined, total?: number) =>
     (await pageOfRows(resource, { ...page, where, limit: ROWS, total }, 'result', call)).rows;
 
-  const matches = and(of, searchCondition(query.suche, resource));
+  const matches = and(of, searchCondition(query.suche, resource, textRoom()));
   const isTheCode = codeCondition(section, query.suche);
   const [first, matched] = await Promise.all([
     // By its index at once: what PostgreSQL thinks of the way to a handful of rows is not asked for.

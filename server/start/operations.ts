@@ -5,6 +5,7 @@ import { mayCall } from '../http/required-right';
 import type { Tables } from '../resources/tables';
 import { blocksOf } from './blocks';
 import { readPinnedViews } from './pinned-views';
+import { pinnedOperators } from '../queries/preset-store';
 import { readBlock } from './read-block';
 import { readSeparately, type NamedPart } from './read-separately';
 
@@ -22,13 +23,11 @@ export function startOperations(contract: Contract, tables: Tables): Handlers {
     call: Call<unknown, Start['parameters']['query']>,
   ): Promise<Answer<StartAnswer>> => {
     const caller = callerOf(call);
-    const asked = call.query?.bloecke?.split(',');
-    const isAsked = (name: string) => asked?.includes(name) ?? true;
     const parts: NamedPart[] = [
       ...blocks
-        .filter(({ name, operation }) => isAsked(name) && mayCall(operation.right, caller))
+        .filter(({ name, operation }) => isAsked(name, call) && mayCall(operation.right, caller))
         .map((block) => ({ name: block.name, read: () => readBlock(block, call) })),
-      ...(isAsked(VIEWS)
+      ...(isAsked(VIEWS, call)
         ? [{ name: VIEWS, read: () => readPinnedViews(call, contract, tables) }]
         : []),
     ];
@@ -39,6 +38,12 @@ export function startOperations(contract: Contract, tables: Tables): Handlers {
     readStart: handler('readStart', readStart, {
       // Several lists are counted.
       weight: 1,
+      storedOperators: async (call: Call<unknown, Start['parameters']['query']>) =>
+        isAsked(VIEWS, call) ? pinnedOperators(callerOf(call), call.db) : [],
     }),
   };
+}
+
+function isAsked(name: string, { query }: Call<unknown, Start['parameters']['query']>): boolean {
+  return query?.bloecke?.split(',').includes(name) ?? true;
 }

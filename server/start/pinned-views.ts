@@ -10,6 +10,7 @@ import { substitution } from '../queries/variables';
 import { totalOf, type Total } from '../resources/count-rows';
 import { visibleRows } from '../resources/row-rights';
 import type { Tables } from '../resources/tables';
+import { textRoom } from '../resources/text-room';
 
 interface PinnedView extends Total {
   id: number;
@@ -26,20 +27,20 @@ export async function readPinnedViews(
 ): Promise<{ result: PinnedView[] }> {
   const caller = callerOf(call);
   const pinned = await pinnedPresets(caller, call.db);
-  const result = await Promise.all(
-    pinned.map(async (preset): Promise<PinnedView | undefined> => {
-      const { id, name, query } = preset;
-      const view = { id, name, liste: query };
-      try {
-        const total = await countPinned(preset, call, contract, tables);
-        return total && { ...view, ...total };
-      } catch (error) {
-        call.note(error);
-        return { ...view, fehlgeschlagen: true };
-      }
-    }),
-  );
-  return { result: result.filter((view) => view !== undefined) };
+  const result: PinnedView[] = [];
+  // One after the other: what a user has pinned never takes more than one connection.
+  for (const preset of pinned) {
+    const { id, name, query } = preset;
+    const view = { id, name, liste: query };
+    try {
+      const total = await countPinned(preset, call, contract, tables);
+      if (total) result.push({ ...view, ...total });
+    } catch (error) {
+      call.note(error);
+      result.push({ ...view, fehlgeschlagen: true });
+    }
+  }
+  return { result };
 }
 
 async function countPinned(
@@ -58,6 +59,7 @@ async function countPinned(
     language: call.language,
     substitute: substitution([], caller, new Date()),
     stored: true,
+    room: textRoom(),
   };
   const where = and(
     visibleRows(resource, operation.right, caller, call.db),

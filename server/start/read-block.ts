@@ -14,6 +14,7 @@ import { pageOfRows } from '../resources/page-of-rows';
 import type { AnyRecord } from '../resources/read';
 import { recordColumns } from '../resources/record-columns';
 import { visibleRows } from '../resources/row-rights';
+import { textRoom } from '../resources/text-room';
 import type { Scope } from '../resources/visible-property';
 import type { Block } from './blocks';
 
@@ -71,11 +72,12 @@ function rowsCounted(
     ...condition,
     values: condition.values.flatMap(substitute).map(String),
   }));
+  const room = textRoom();
   try {
     return and(
       resource.scope,
       visibleRows(resource, operation.right, caller, call.db),
-      ...conditions.map((condition) => conditionSql(condition, scope)),
+      ...conditions.map((condition) => conditionSql(condition, scope, room)),
     );
   } catch (error) {
     if (error instanceof Problem && error.status === 403) return undefined;

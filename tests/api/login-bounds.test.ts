@@ -44,6 +44,49 @@ describe('what strangers can do to a login', () => {
     expect(await status('lesen', '203.0.113.2')).toBe(200);
   });
 
+  test('failures of invented names from a network refuse strangers there, and nobody who is known', async () => {
+    const home = '192.0.2.31';
+    expect(await status('technik3', home)).toBe(200);
+    expect(await status('technik4', '192.0.2.32', 'kontor-demo', 'tablet-9')).toBe(200);
+    await server().query(
+      `insert into login_attempts (ip, benutzername)
+       select $1, 'erfunden' || i from generate_series(1, 200) i`,
+      [home],
+    );
+    expect(await status('technik3', home)).toBe(200);
+    expect(await status('technik4', home, 'kontor-demo', 'tablet-9')).toBe(200);
+    expect(await status('technik5', home)).toBe(429);
+    expect(await status('erfunden201', home, 'falsch')).toBe(429);
+    // Who is known guesses no more often than before.
+    for (let failure = 1; failure <= 10; failure++) {
+      expect(await status('technik3', home, `falsch${failure}`)).toBe(401);
+    }
+    expect(await status('technik3', home)).toBe(429);
+  });
+
+  test('failures at one’s name from the same network keep nobody from a device of the own', async () => {
+    const home = '192.0.2.41';
+    const device = 'tablet-41';
+    expect(await status('technik2', home, 'kontor-demo', device)).toBe(200);
+    for (let failure = 1; failure <= 10; failure++) {
+      expect(await status('technik2', home, `falsch${failure}`)).toBe(401);
+    }
+    expect(await status('technik2', home)).toBe(429);
+    const login = await tries('technik2', home, 'kontor-demo', device);
+    expect(login.status).toBe(200);
+    // Nor from proving the password in a session.
+    const { token } = login.body as { token: string };
+    const changed = await send(server().url, 'POST', '/system/passwort', {
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': home },
+      body: { altesPasswort: 'falsch', neuesPasswort: 'Ein ganz neues 1' },
+    });
+    expect(changed.status).toBe(422);
+    for (let failure = 1; failure <= 10; failure++) {
+      expect(await status('technik2', home, `falsch${failure}`, device)).toBe(401);
+    }
+    expect(await status('technik2', home, 'kontor-demo', device)).toBe(429);
+  });
+
   test('a known network does not guess more often than any other', async () => {
     const home = '192.0.2.11';
     expect(await status('technik', home)).toBe(200);

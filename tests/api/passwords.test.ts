@@ -92,7 +92,8 @@ describe('the own password', () => {
     const refused = await change(client, 'kontor-demo', 'Ein neues Wort');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('x-rate-limit-retry-after-seconds'))).toBeGreaterThan(800);
-    expect((await logIn(server().url, 'lager')).status).toBe(429);
+    // Whoever sits at an open page keeps its user from no login.
+    expect((await logIn(server().url, 'lager')).status).toBe(200);
   });
 
   test('me names the roles', async () => {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { daysLater } from '../../schemas/rules/days-later';
+import { today } from '../../schemas/rules/today';
 import { clientOf, codesOf, recordOf, rowsOf, send, type ApiClient } from '../support/api-client';
 import { testServer } from '../support/test-server';
+
+const yesterday = daysLater(today(), -1);
 
 const refused = {
   status: 'OFFEN',
@@ -13,8 +17,8 @@ const refused = {
   meldung: 'Der Auftrag ist einem anderen Techniker zugewiesen.',
   meldungscode: 'msg_service_other_technician',
   wartend: 2,
-  erfasstUm: '2026-03-02T07:15:00.000Z',
-  abgewiesenUm: '2026-03-02T09:00:00.000Z',
+  erfasstUm: `${yesterday}T07:15:00.000Z`,
+  abgewiesenUm: `${yesterday}T09:00:00.000Z`,
 };
 
 describe('refused calls of devices', () => {
@@ -78,7 +82,10 @@ describe('refused calls of devices', () => {
     const key = randomUUID();
     const row = recordOf(await tell(key, {}));
     await decide(row, 'verwerfen', { grund: 'Nicht mehr nötig' });
-    const again = { abgewiesenUm: '2026-03-02T09:30:00.000Z', meldung: 'Der Auftrag ist fertig.' };
+    const again = {
+      abgewiesenUm: `${yesterday}T09:30:00.000Z`,
+      meldung: 'Der Auftrag ist fertig.',
+    };
     expect(recordOf(await tell(key, again))).toMatchObject({
       ...again,
       status: 'OFFEN',

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { today } from '../../schemas/rules/today';
-import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/api-client';
+import {
+  clientOf,
+  clientWith,
+  codesOf,
+  fieldErrorsOf,
+  logIn,
+  recordOf,
+  rowsOf,
+  type Reply,
+} from '../support/api-client';
 import { addLine, change, customer, draft, goods, removeNow } from '../support/drafts';
 import { testServer } from '../support/test-server';
 
@@ -43,6 +52,49 @@ describe('drafts of sales documents', () => {
     expect(recordOf(await buero.get(abroad))).toMatchObject({ besteuerung: 'AUSFUHR' });
     const history = rowsOf(await buero.get(`${abroad}/historie`));
     expect(history.map(({ art, benutzer }) => [art, benutzer])).toEqual([['A', 'BUE']]);
+  });
+
+  test('belong to their user, whatever signs users have by now', async () => {
+    const [admin, buero] = [await client('admin'), await client('buero')];
+    const { id: adresseId } = await customer(buero);
+    const path = await draft(buero, { adresseId });
+    const [article] = await goods(buero);
+    const line = await addLine(buero, path, { artikelId: article?.id, menge: 1 });
+    const rechte = ['BEK_SEHEN', 'BEK_AENDERN', 'BEK_LOESCHEN', 'ADR_SEHEN', 'ART_SEHEN'];
+    const role = await admin.post('/system/rollen', { name: 'Eigene Belege', rechte });
+    const passwort = 'Ein guter Anfang';
+    const taker = await admin.post('/system/benutzer', {
+      benutzername: 'nachfolge',
+      name: 'Nachfolge',
+      kuerzel: 'NAF',
+      passwort,
+      passwortAendern: false,
+      rollen: [Number(role.headers.get('location')?.split('/').at(-1))],
+    });
+    const me = recordOf(await buero.get('/webapp/me')).benutzer as { id: number; kuerzel: string };
+    const owner = `/system/benutzer/${me.id}`;
+    const takes = (taker.headers.get('location') ?? '').replace('/vario-api', '');
+    const login = await logIn(server().url, 'nachfolge', passwort);
+    const other = clientWith(server().url, (login.body as { token: string }).token);
+    expect((await change(admin, owner, { kuerzel: 'BUEALT' })).status).toBe(200);
+    expect((await change(admin, takes, { kuerzel: me.kuerzel })).status).toBe(200);
+    try {
+      const foreign = [403, ['msg_auth_right_missing BEK_FREMDBEARB']];
+      const outcome = (reply: Reply) => [reply.status, codesOf(reply)];
+      for (const reply of [
+        await change(other, path, { kopftext: 'Meins' }),
+        await change(other, line, { menge: 2 }),
+        await removeNow(other, path),
+      ]) {
+        expect(outcome(reply)).toEqual(foreign);
+      }
+      expect((await change(buero, path, { kopftext: 'Noch immer' })).status).toBe(200);
+      expect(recordOf(await buero.get(path))).toMatchObject({ benutzer: 'BUE', benutzerId: me.id });
+      expect((await removeNow(buero, path)).status).toBe(204);
+    } finally {
+      await change(admin, takes, { kuerzel: 'NAF' });
+      await change(admin, owner, { kuerzel: me.kuerzel });
+    }
   });
 
   test('nobody begins a document of a blocked address, or of a type that comes from others', async () => {

@@ -111,7 +111,7 @@ describe('sales documents on paper', () => {
   const signed = (hash: string, more: Row = {}) => ({
     art: 'GETIPPT',
     name: 'Eva Muster',
-    zeitpunkt: '2026-06-30T10:00:00Z',
+    zeitpunkt: new Date().toISOString(),
     dokumentHash: hash,
     ...more,
   });

@@ -21,7 +21,16 @@ import {
 } from '../support/api-client';
 import { readPdf } from '../support/print/read-pdf';
 import { sampleImage } from '../support/sample-images';
-import { act, idOf, onSite, pathOf, read, sent, TECHNIK } from '../support/service-tasks';
+import {
+  act,
+  idOf,
+  onSite,
+  orderSince,
+  pathOf,
+  read,
+  sent,
+  TECHNIK,
+} from '../support/service-tasks';
 import { testServer } from '../support/test-server';
 
 describe('the report of a task', () => {
@@ -40,7 +49,7 @@ describe('the report of a task', () => {
   const signed = (hash: string, more: Row = {}) => ({
     art: 'GETIPPT',
     name: 'Eva Muster',
-    zeitpunkt: '2026-06-30T10:00:00Z',
+    zeitpunkt: new Date().toISOString(),
     dokumentHash: hash,
     ...more,
   });
@@ -82,6 +91,7 @@ describe('the report of a task', () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await sent(office, TECHNIK, { auftragsartId: 1 });
     const { serviceAuftragId } = await read(technik, path);
+    await orderSince(server(), serviceAuftragId, 2);
     const facts = async () =>
       recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
     const template = recordOf(

@@ -9,7 +9,16 @@ import {
   type Row,
 } from '../support/api-client';
 import { change, removeNow } from '../support/drafts';
-import { act, onSite, onVersion, pathOf, read, sent, TECHNIK } from '../support/service-tasks';
+import {
+  act,
+  onSite,
+  onVersion,
+  orderSince,
+  pathOf,
+  read,
+  sent,
+  TECHNIK,
+} from '../support/service-tasks';
 import { serviceActions } from '../../schemas/rules/service-states';
 import { testServer } from '../support/test-server';
 
@@ -233,6 +242,7 @@ describe('service orders', () => {
     await act(office, path, 'versand');
     expect((await act(technik, path, 'telefonbeginn')).status).toBe(200);
     // Before anything that another test has measured.
+    await orderSince(server(), (await read(office, path)).serviceAuftragId, 1);
     const erfasstUm = new Date(Date.now() - 6 * 60 * 60_000).toISOString();
     const call = { bemerkung: 'Neu gestartet', dauer: 1, erfasstUm };
     expect(recordOf(await act(technik, path, 'telefonabschluss', call))).toMatchObject({

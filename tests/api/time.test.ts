@@ -81,21 +81,61 @@ describe('time tracking', () => {
     expect(Object.keys(fieldErrorsOf(await offline(true)))).toEqual(['zeitStempel']);
     expect((await offline(true, at(-1, '12:00'))).status).toBe(422);
     expect((await offline(true, at(40, '12:00'))).status).toBe(422);
-    expect((await offline(true, at(30, '19:00'))).status).toBe(200);
-    expect((await offline(false, at(30, '20:30'))).status).toBe(200);
+    const hoursAgo = (hours: number) =>
+      new Date(Math.floor(Date.now() / 60_000) * 60_000 - hours * 3_600_000).toISOString();
+    const [came, went] = [hoursAgo(5), hoursAgo(3.5)];
+    expect((await offline(true, came)).status).toBe(200);
+    expect((await offline(false, went)).status).toBe(200);
     // What arrives late must fit between what is there.
-    expect(codesOf(await offline(true, at(30, '20:00')))).toEqual(['msg_time_already_in']);
-    expect(codesOf(await offline(true, at(30, '18:59')))).toEqual(['msg_time_already_in']);
-    const { ergebnisEintraege } = await dayOf(lager, `?Datum=${daysLater(today(), -30)}`);
-    expect(ergebnisEintraege.at(-1)).toMatchObject({
-      anmeldung: at(30, '19:00').replace('Z', '.000Z'),
-      duration: 5400,
-    });
+    expect(codesOf(await offline(true, hoursAgo(4)))).toEqual(['msg_time_already_in']);
+    expect(codesOf(await offline(true, hoursAgo(5.1)))).toEqual(['msg_time_already_in']);
+    const { ergebnisEintraege } = await dayOf(lager, `?Datum=${today(new Date(came))}`);
+    expect(ergebnisEintraege).toContainEqual(
+      expect.objectContaining({ anmeldung: came, duration: 5400 }),
+    );
     // A clock that is a minute ahead signs in now, so that one is in.
     const ahead = new Date(Date.now() + 60_000).toISOString();
     expect((await offline(true, ahead)).body).toMatchObject({ istAngemeldet: true });
     expect(codesOf(await punch(lager, true))).toEqual(['msg_time_already_in']);
     expect((await punch(lager, false)).status).toBe(200);
+  });
+
+  test('takes what a device tells of long ago as a request, which somebody else approves', async () => {
+    const [lager, buero] = [await client('lager'), await client('buero')];
+    const offline = (api: ApiClient, istAnmeldung: boolean, zeitStempel: string) =>
+      punch(api, istAnmeldung, { quelle: 'OFFLINE', zeitStempel });
+    const day = `?Datum=${daysLater(today(), -20)}`;
+    const before = (await dayOf(lager, day)).ergebnisEintraege.length;
+    const answer = await offline(lager, true, at(20, '19:00'));
+    expect(answer.status).toBe(200);
+    const { hinweise } = answer.body as { hinweise: { code: string }[] };
+    expect(hinweise[0]?.code).toBe('msg_time_asked_for');
+    expect((await offline(lager, false, at(20, '20:30'))).status).toBe(200);
+    // Asked for already.
+    expect(codesOf(await offline(lager, true, at(20, '19:30')))).toEqual(['msg_time_already_in']);
+    expect((await dayOf(lager, day)).ergebnisEintraege).toHaveLength(before);
+    const filter = 'status=BEANTRAGT,ben_id=4';
+    const asked = rowsOf(await buero.get(`${LATER}?limit=500&filter=${filter}&orderBy=id`)).slice(
+      -2,
+    );
+    expect(asked.map(({ istAnmeldung }) => istAnmeldung)).toEqual([true, false]);
+    for (const { id } of asked) {
+      expect((await decide(buero, `${LATER}/${String(id)}`, 'genehmigung')).status).toBe(200);
+    }
+    const { ergebnisEintraege } = await dayOf(lager, day);
+    expect(ergebnisEintraege).toHaveLength(before + 1);
+    expect(ergebnisEintraege.at(-1)).toMatchObject({ duration: 5400 });
+    // Nobody approves what is the own, however it was asked for.
+    const [own, late] = [await book(buero, true, at(19, '20:00')), at(18, '20:00')];
+    expect((await offline(buero, true, late)).status).toBe(200);
+    const mine = rowsOf(await buero.get(`${LATER}?limit=500&filter=status=BEANTRAGT,ben_id=2`));
+    expect(mine.length).toBeGreaterThanOrEqual(2);
+    for (const { id } of mine) {
+      const refused = await decide(buero, `${LATER}/${String(id)}`, 'genehmigung');
+      expect([refused.status, codesOf(refused)]).toEqual([409, ['msg_time_own_request']]);
+    }
+    const admin = await client('admin');
+    expect((await decide(admin, pathOf(own), 'genehmigung')).status).toBe(200);
   });
 
   test('books subsequently once somebody has approved', async () => {

@@ -227,6 +227,50 @@ describe('users and roles', () => {
     expect((await buero.get('/system/benutzer')).status).toBe(403);
   });
 
+  test('nobody takes away what those who take have not, nor the access of who has more', async () => {
+    const roles = rowsOf(await admin.get('/system/rollen'));
+    const role = (name: string) => roles.find((one) => one.name === name);
+    const [path, weak] = [
+      await newUser('vielrecht', { rollen: [role('Lesen')?.id, role('Benutzerpflege')?.id] }),
+      await newUser('wenigrecht', { rollen: [role('Benutzerpflege')?.id] }),
+    ];
+    const before = [rowsOf(await admin.get('/system/rollen')), recordOf(await admin.get(path))];
+    const taken = /^403 msg_user_rights_taken .*ART_EK/;
+    const more = /^403 msg_user_more_rights .*ART_EK/;
+    const reading = `/system/rollen/${String(role('Lesen')?.id)}`;
+    for (const rechte of [[], ['ADR_SEHEN'], ['SYS_BENUTZER']]) {
+      expect(outcome(await change(clerk, reading, { rechte }))).toMatch(taken);
+    }
+    const unused = await create('/system/rollen', { name: 'Unbenutzt', rechte: ['ART_EK'] });
+    expect(outcome(await clerk.remove(unused, '"1"'))).toMatch(taken);
+    expect((await admin.remove(unused, '"1"')).status).toBe(204);
+    for (const rollen of [[], [role('Benutzerpflege')?.id]]) {
+      expect(outcome(await change(clerk, path, { rollen }))).toMatch(taken);
+    }
+    for (const patch of [
+      { gesperrt: true },
+      { typ: 4 },
+      { typ: 1 },
+      { benutzername: 'andersgenannt' },
+      { kuerzel: 'ANDERS' },
+      { technikerId: 9 },
+    ]) {
+      expect(outcome(await change(clerk, path, patch))).toMatch(more);
+    }
+    expect([rowsOf(await admin.get('/system/rollen')), recordOf(await admin.get(path))]).toEqual(
+      before,
+    );
+    // Who was blocked by somebody with the rights is let in again by nobody without.
+    expect((await change(admin, path, { gesperrt: true })).status).toBe(200);
+    expect(outcome(await change(clerk, path, { gesperrt: false }))).toMatch(more);
+    // What says nothing of access, and whoever has no more rights, may be changed.
+    expect((await change(clerk, path, { name: 'Vera' })).status).toBe(200);
+    for (const patch of [{ gesperrt: true }, { gesperrt: false }, { kuerzel: 'WENIG' }]) {
+      expect((await change(clerk, weak, patch)).status).toBe(200);
+    }
+    expect((await change(clerk, weak, { rollen: [] })).status).toBe(200);
+  });
+
   test('nobody blocks or demotes oneself, and two administrators cannot demote each other', async () => {
     for (const patch of [{ gesperrt: true }, { istAdmin: false }, { typ: 4 }]) {
       const refused = await change(admin, '/system/benutzer/1', patch);

@@ -47,9 +47,9 @@ test('all rows of the filter as CSV, in the order of the list, with its columns;
     const labels = await grid(page)
       .getByRole('columnheader')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(lines[0]).toBe(labels.join(';'));
-    expect(lines[1]?.split(';')[0]).toBe(first[0]);
-    const numbers = lines.slice(1, -1).map((line) => Number(line.split(';')[0]));
+    expect(lines[0]).toBe(labels.map((label) => `"${label}"`).join(';'));
+    expect(lines[1]?.split(';')[0]).toBe(`"${first[0]}"`);
+    const numbers = lines.slice(1, -1).map((line) => Number(line.split(';')[0]?.slice(1, -1)));
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
     expect(new Set(numbers).size).toBe(all);
   });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { recordOf, type ApiClient, type Row } from './api-client';
 import { customer } from './drafts';
+import type { TestServer } from './start-server';
 
 /** The technician that the user `technik` is. */
 export const TECHNIK = 1;
@@ -57,3 +58,10 @@ export const onSite = async (office: ApiClient, technik: ApiClient, values: Row 
   }
   return path;
 };
+
+/** An order that has been there for some days: what is done on it may be told later. */
+export const orderSince = (server: Pick<TestServer, 'query'>, id: unknown, days: number) =>
+  server.query(
+    `update service_orders set created_at = created_at - make_interval(days => $2) where id = $1`,
+    [id, days],
+  );

@@ -7,7 +7,7 @@ import { writeBoundedAudit } from '../../http/audit-bounded';
 import { handler, type Handlers } from '../../http/call';
 import { Problem, problem } from '../../http/problem';
 import { beginSession } from '../begin-session';
-import { isKnownOrigin } from '../login-origins';
+import { knownOrigin } from '../login-origins';
 import { noteAttempt, takeBack } from '../login-throttle';
 import { isUsable } from '../user-guard';
 import type { SecondFactorConfig } from './config';
@@ -52,7 +52,7 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
         // and name: whoever knows the password must not keep its owner out.
         const isLimited =
           body.verfahren !== 'PASSKEY' &&
-          !(await isKnownOrigin(db, benutzer, { ip, geraetId: login.deviceId }));
+          !(await knownOrigin(db, benutzer, { ip, geraetId: login.deviceId }));
         const taken = await takeTry(login, db, { isLimited }).catch(async (error: unknown) => {
           await takeBack(db, attempt); // a refused try does not prolong the wait
           return throttled(error);

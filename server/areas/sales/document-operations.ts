@@ -7,6 +7,7 @@ import { handler, type Call, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { totalOf } from '../../resources/count-rows';
 import { matchesFolded } from '../../resources/matches-folded';
+import { textRoom } from '../../resources/text-room';
 import { listRecords, type ListCall } from '../../resources/list';
 import type { Tables } from '../../resources/tables';
 
@@ -48,8 +49,9 @@ export function documentOperations(tables: Tables): Handlers {
       if ((await db.$count(addresses, eq(addresses.id, adresseId))) === 0) {
         throw problem(404, 'msg_record_not_found');
       }
+      const search = { where: 'contains', room: textRoom() } as const;
       const contains = (column: unknown, text: string | undefined) =>
-        text ? matchesFolded(sql`kontor_fold(${column})`, text, 'contains') : undefined;
+        text ? matchesFolded(sql`kontor_fold(${column})`, text, search) : undefined;
       const rows = db
         .select({
           id: salesPositions.id,

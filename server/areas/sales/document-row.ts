@@ -36,6 +36,6 @@ export function requireDraft(document: { belegstatus: unknown }): void {
 }
 
 /** Throws 403 for the document of somebody else without the right to change those. */
-export function requireMine({ benutzer }: { benutzer: string }, caller: Caller): void {
-  if (benutzer !== caller.kuerzel) requireRight(caller, 'BEK_FREMDBEARB');
+export function requireMine({ benutzerId }: Pick<DocumentRow, 'benutzerId'>, caller: Caller): void {
+  if (benutzerId !== caller.id) requireRight(caller, 'BEK_FREMDBEARB');
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { deviceTimeProblem } from '../../../schemas/rules/device-time';
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { momentOf } from '../../../schemas/rules/moment-of';
 import { mayDo, type ServiceAction } from '../../../schemas/rules/service-states';
@@ -7,7 +8,7 @@ import { planningItems, type serviceOrders } from '../../db/generated/service';
 import { users } from '../../db/generated/base';
 import type { Executor } from '../../db/database';
 import { callerOf, type Call } from '../../http/call';
-import { problem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/problem';
 import { storeAction } from '../../resources/act-on-record';
 import { lockRow } from '../../resources/read';
 import { requireRow } from '../../resources/row-rights';
@@ -19,7 +20,8 @@ import { statusText } from './status-text';
 export type TaskRow = typeof planningItems.$inferSelect;
 export type OrderRow = typeof serviceOrders.$inferSelect;
 
-export type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db' | 'language'>;
+export type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db' | 'language'> &
+  Partial<Pick<Call, 'body' | 'query'>>;
 
 /** A planned order, both rows locked. */
 export interface Task {
@@ -70,6 +72,24 @@ export async function requireAction(
   if (typeof version === 'string') await requireVersion(version, task, call.db);
   if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
   await requireStatus(order, action, call);
+  requireSinceOrder(order, call);
+}
+
+/** Properties by which devices tell when something happened. */
+const toldBy = ['erfasstUm', 'zeitpunkt'];
+
+/** Throws 422 for what a device tells of a time before there was the order. */
+export function requireSinceOrder(
+  { createdAt }: Pick<OrderRow, 'createdAt'>,
+  { body, query }: Pick<ActingCall, 'body' | 'query'>,
+): void {
+  const said = { ...(query as object), ...(body as object) } as Record<string, unknown>;
+  for (const name of toldBy) {
+    const told = said[name];
+    if (typeof told !== 'string') continue;
+    const wrong = deviceTimeProblem(told, { since: createdAt.getTime() });
+    if (wrong) throw fieldProblem({ [name]: [wrong] });
+  }
 }
 
 /** Throws 409, saying the status, where an order's does not allow an action. */
@@ -102,7 +122,8 @@ export async function storeTask(
 }
 
 /**
- * When something happened, by the company's clock: now, or as the device that tells it later knew it, but never after now.
+ * When something happened, by the company's clock: now, or as the device that tells it later knew it, but never after now
+ * (`schemas/rules/device-time.ts` has said that it can be).
  * `time` (`HH:mm`) is the time that the user gave: of that day, or of the evening before.
  */
 export function happenedAt(erfasstUm: string | null | undefined, time?: string): string {

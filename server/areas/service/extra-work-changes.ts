@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { extraWorkFields, extraWorkFieldsOf } from '../../../schemas/rules/extra-work-fields';
+import { isTooLong, MOST_SPAN_DAYS } from '../../../schemas/rules/spans-by-day';
 import { extraWorkTypes, type extraWorks } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { callerOf } from '../../http/call';
@@ -33,6 +34,10 @@ export const extraWorkChanges: ResourceOptions = {
     const { vonZeitpunkt, bisZeitpunkt } = row;
     if (asked.includes('bisZeitpunkt') && String(vonZeitpunkt) >= String(bisZeitpunkt)) {
       throw fieldProblem({ bisZeitpunkt: [{ code: 'msg_service_time_order' }] });
+    }
+    if (asked.includes('bisZeitpunkt') && isTooLong(String(vonZeitpunkt), String(bisZeitpunkt))) {
+      const parameters = [String(MOST_SPAN_DAYS)];
+      throw fieldProblem({ bisZeitpunkt: [{ code: 'msg_service_time_too_long', parameters }] });
     }
   },
 

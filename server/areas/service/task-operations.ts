@@ -148,7 +148,7 @@ export function taskOperations(tables: Tables): Handlers {
       }
       const now = happenedAt(erfasstUm);
       let found = await taskToActOn(call.params.id, 'suspend', acting);
-      found = await endTimer(found, now, acting);
+      found = await endTimer(found, now, acting, { dropped: true });
       if (ohneTermin || beginnDatum === null) {
         const ending = { status: serviceStatus.toPlanAnew, at: now, bemerkung: grund };
         await storeEnd(found, ending, acting);
@@ -173,7 +173,8 @@ export function taskOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const { bemerkung, erfasstUm } = call.body;
       const at = happenedAt(erfasstUm);
-      const found = await endTimer(await taskToActOn(call.params.id, 'abort', acting), at, acting);
+      const task = await taskToActOn(call.params.id, 'abort', acting);
+      const found = await endTimer(task, at, acting, { dropped: true });
       await storeEnd(found, { status: serviceStatus.aborted, at, bemerkung }, acting);
       return answer(found.task.id, call);
     }),

@@ -1,9 +1,14 @@
 import { and, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import { WORK_ON_SITE } from '../../../schemas/rules/service-activities';
-import { spansByDay, type DaySpan } from '../../../schemas/rules/spans-by-day';
+import {
+  isTooLong,
+  MOST_SPAN_DAYS,
+  spansByDay,
+  type DaySpan,
+} from '../../../schemas/rules/spans-by-day';
 import { planningItems, workTimes } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
-import { fieldProblem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/problem';
 import { technicians } from '../../db/generated/stock';
 import { storedRow } from '../../resources/stored-row';
 import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';
@@ -61,11 +66,23 @@ export async function runningTimer(
   return running;
 }
 
-/** Ends the timer of a task, if it runs: what it measured becomes working time, unless that is less than a minute. */
-export async function endTimer(found: Task, until: string, acting: Acting): Promise<Task> {
+/**
+ * Ends the timer of a task, if it runs: what it measured becomes working time, unless that is less than a minute. One that was
+ * forgotten measures nothing: throws 409, unless it may be `dropped`.
+ */
+export async function endTimer(
+  found: Task,
+  until: string,
+  acting: Acting,
+  { dropped = false } = {},
+): Promise<Task> {
   const { zeitmessungSeit, zeitmessungTaetigkeitId, technikerId, id } = found.task;
   if (zeitmessungSeit === null) return found;
   const { db } = acting.call;
+  if (isTooLong(zeitmessungSeit, until) && !dropped) {
+    const since = zeitmessungSeit.replace('T', ' ');
+    throw problem(409, 'msg_service_timer_too_long', since, String(MOST_SPAN_DAYS));
+  }
   await holdTimesOf(technikerId, db);
   const spans = spansByDay(zeitmessungSeit, until);
   const taetigkeitId = zeitmessungTaetigkeitId ?? WORK_ON_SITE;

@@ -1,4 +1,5 @@
 import { daysLater } from '../../../schemas/rules/days-later';
+import { MOST_DAYS_AGO } from '../../../schemas/rules/device-time';
 import { today } from '../../../schemas/rules/today';
 import { signedInAt } from '../../../schemas/rules/working-time';
 import type { Executor } from '../../db/database';
@@ -7,9 +8,6 @@ import { fieldProblem } from '../../http/problem';
 import { around, punchesBetween, requestedBetween } from './punches';
 
 export type SubsequentRow = typeof subsequentBookings.$inferSelect;
-
-/** How long ago a subsequent or an offline booking may be, in days of the company. */
-export const OLDEST_DAYS = 31;
 
 /** What deciding writes. */
 export const decided = (status: 'GENEHMIGT' | 'ABGELEHNT', by: number) => ({
@@ -45,7 +43,7 @@ export async function requireBookable(
   const day = today(new Date(at));
   if (day > today()) throw refuse('msg_time_after_today');
   // One that was asked for in time may be decided later.
-  if (!isDecided && day < daysLater(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
+  if (!isDecided && day < daysLater(today(), -MOST_DAYS_AGO)) throw refuse('msg_time_too_old');
   const near = [
     ...(await punchesBetween(ben_id, around(at), db)),
     ...(await requestedBetween(ben_id, around(at), { except, db })),

@@ -39,7 +39,8 @@ export const subsequentChanges: ResourceOptions = {
   },
 };
 
-async function needsNoApproval(db: Executor): Promise<boolean> {
+/** Whether a parameter lets subsequent bookings count without anybody's approval. */
+export async function needsNoApproval(db: Executor): Promise<boolean> {
   const [parameter] = await db
     .select({ wert: systemParameters.wert })
     .from(systemParameters)

@@ -1,23 +1,31 @@
-import { daysLater } from '../../../schemas/rules/days-later';
 import { today } from '../../../schemas/rules/today';
-import { CLOCK_TOLERANCE, lastUntil, signedInAt } from '../../../schemas/rules/working-time';
+import {
+  CLOCK_TOLERANCE,
+  FORGOTTEN_AFTER,
+  lastUntil,
+  signedInAt,
+  type Punch,
+} from '../../../schemas/rules/working-time';
 import { callerOf, handler, type Handlers } from '../../http/call';
 import { requireRight } from '../../http/caller';
+import { messageText } from '../../http/message-text';
 import { oneAtATime } from '../../http/one-at-a-time';
 import { fieldProblem, problem } from '../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
 import type { Tables } from '../../resources/tables';
-import { around, punchesBetween, type BookedPunch } from './punches';
-import {
-  decided,
-  OLDEST_DAYS,
-  punchOf,
-  requireBookable,
-  type SubsequentRow,
-} from './subsequent-booking';
+import { askFor } from './late-punch';
+import { around, punchesBetween, requestedBetween } from './punches';
+import { decided, punchOf, requireBookable, type SubsequentRow } from './subsequent-booking';
+import { needsNoApproval } from './subsequent-changes';
 import { timePunches } from './tables';
 import { tellDecision } from './tell-decision';
 import { timeDay } from './time-day';
+
+/** What a device tells of so long ago is no punch of a day's work any more, but asks for one like any subsequent booking. */
+const LATE = FORGOTTEN_AFTER;
+
+/** Nobody has booked before or will after; the days beside them have dates, too. */
+const [FIRST_DAY, LAST_DAY] = ['1970-01-02', '9999-12-29'];
 
 /** Signing in and out, and deciding what was asked for subsequently (3-decisions §3.13). */
 export function timeOperations(tables: Tables): Handlers {
@@ -27,6 +35,9 @@ export function timeOperations(tables: Tables): Handlers {
       const caller = callerOf(call);
       const { Datum: day = today(), benutzerId = caller.id } = call.query;
       if (benutzerId !== caller.id) requireRight(caller, 'ZEIT_GENEHMIGEN');
+      if (day < FIRST_DAY || day > LAST_DAY) {
+        throw fieldProblem({ Datum: [{ code: 'msg_value_out_of_range' }] });
+      }
       return { status: 200, body: await timeDay(benutzerId, day, call) };
     }),
 
@@ -37,14 +48,28 @@ export function timeOperations(tables: Tables): Handlers {
       await oneAtATime(caller, call.db);
       const now = Date.now();
       const device = zeitStempel == null ? undefined : Date.parse(zeitStempel);
-      if (quelle === 'OFFLINE') requireOfflineStamp(device, now);
+      if (quelle === 'OFFLINE' && device === undefined) {
+        throw fieldProblem({ zeitStempel: [{ code: 'msg_value_required' }] });
+      }
       // What a clock is ahead by is not in the future: nobody could sign out before it.
       const at = quelle === 'OFFLINE' && device !== undefined ? Math.min(device, now) : now;
-      requireAlternate(await punchesBetween(caller.id, around(at), call.db), {
-        at,
-        isIn: istAnmeldung,
-        isOffline: quelle === 'OFFLINE',
-      });
+      const isLate = at < now - LATE && !(await needsNoApproval(call.db));
+      const near = [
+        ...(await punchesBetween(caller.id, around(at), call.db)),
+        // Both ends of a time may be asked for.
+        ...(isLate ? await requestedBetween(caller.id, around(at), call) : []),
+      ];
+      const isOffline = quelle === 'OFFLINE';
+      requireAlternate(near, { at, isIn: istAnmeldung, isOffline });
+      if (isLate) {
+        await askFor({ at, istAnmeldung }, call, tables);
+        const day = await timeDay(caller.id, today(new Date(at)), call);
+        const asked = {
+          code: 'msg_time_asked_for',
+          text: messageText(call.language, { code: 'msg_time_asked_for' }),
+        };
+        return { status: 200, body: { ...day, hinweise: [asked, ...day.hinweise] } };
+      }
       const off = device === undefined || quelle === 'OFFLINE' ? 0 : device - now;
       await call.db.insert(timePunches).values({
         benutzerId: caller.id,
@@ -61,6 +86,7 @@ export function timeOperations(tables: Tables): Handlers {
     approveSubsequentBooking: handler('approveSubsequentBooking', async (call) => {
       const { id } = call.params;
       const request = await requestToDecide(id, call);
+      if (request.ben_id === callerOf(call).id) throw problem(409, 'msg_time_own_request');
       await oneAtATime({ id: request.ben_id }, call.db);
       await requireBookable(request, { except: id, isDecided: true, db: call.db });
       await storeAction(requests(), request, decided('GENEHMIGT', callerOf(call).id), call);
@@ -90,7 +116,7 @@ export function timeOperations(tables: Tables): Handlers {
 
 /** One signs in when out and out when in; what was forgotten to be ended is for a subsequent booking to end. */
 function requireAlternate(
-  punches: readonly BookedPunch[],
+  punches: readonly Punch[],
   { at, isIn, isOffline }: { at: number; isIn: boolean; isOffline: boolean },
 ): void {
   const isSignedIn = signedInAt(punches, at) !== undefined;
@@ -101,13 +127,6 @@ function requireAlternate(
   if (isOffline && (next?.isIn === isIn || lastUntil(punches, at)?.at === at)) {
     throw problem(409, isIn ? 'msg_time_already_in' : 'msg_time_already_out');
   }
-}
-
-function requireOfflineStamp(device: number | undefined, now: number): void {
-  const refuse = (code: string) => fieldProblem({ zeitStempel: [{ code }] });
-  if (device === undefined) throw refuse('msg_value_required');
-  if (device > now + CLOCK_TOLERANCE) throw refuse('msg_time_in_future');
-  if (today(new Date(device)) < daysLater(today(), -OLDEST_DAYS)) throw refuse('msg_time_too_old');
 }
 
 /** A clock may be off by more than the column holds. */

@@ -16,6 +16,7 @@ import {
   words,
 } from '../columns';
 import { addresses, persons } from './addresses';
+import { users } from './base';
 import { deals, tickets } from './crm';
 import { products } from './products';
 import { deliveryTerms, paymentMethods, taxClasses } from './reference';
@@ -75,6 +76,7 @@ export const salesDocuments = pgTable(
     gebuchtAm: instant('gebucht_am'),
     dokumentHash: text('dokument_hash'),
     benutzer: text('benutzer').notNull(),
+    benutzerId: id('benutzer_id').references((): AnyPgColumn => users.id),
     ...stamps(),
     suche: searchText(
       sql`kontor_fold(coalesce(belegnummer, '') || ' ' || adresse || ' ' || coalesce(bestellnummer_kunde, ''))`,
@@ -92,6 +94,7 @@ export const salesDocuments = pgTable(
     index('sales_documents_bestellnummer_kunde').on(table.bestellnummerKunde, table.id),
     index('sales_documents_lager_id').on(table.lagerId, table.id),
     index('sales_documents_storno_zu_id').on(table.stornoZuId, table.id),
+    index('sales_documents_benutzer_id').on(table.benutzerId, table.id),
     index('sales_documents_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
 );

@@ -57,7 +57,7 @@ export const sessionTokens = pgTable('session_tokens', {
 
 export const loginAttempts = pgTable('login_attempts', {
   id: id('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** The network (`networkOf`) that the attempt came from. */
+  /** The network (`networkOf`) that the attempt came from, a device that the user is known by, or `session`. */
   ip: text('ip').notNull(),
   benutzername: text('benutzername').notNull(),
   attemptedAt: moment('attempted_at').notNull().defaultNow(),

@@ -222,11 +222,14 @@ describe('a PostgreSQL of its own', () => {
     const refused = await call(server.url, 'POST', { name1: 'Voll' });
     expect([refused.status, ...codesOf(refused)]).toEqual([503, 'msg_general_disk_full']);
     expect((await call(server.url, 'GET')).status).toBe(200);
+    const health = async (url: string) => (await fetch(`${url}/health`)).json();
+    expect(await health(server.url)).toEqual({ status: 'full' });
     const query = `/cmn/computed-queries${addresses}`;
     expect((await call(server.url, 'POST', {}, query)).status).toBe(200);
     expect((await call(server.url, 'POST', { name: 'Voll' }, `${query}/presets`)).status).toBe(503);
     await server.end();
     const again = await start(data);
+    expect(await health(again.url)).toEqual({ status: 'ok' });
     expect((await call(again.url, 'POST', { name1: 'Wieder Platz' })).status).toBe(201);
   });
 });

@@ -94,6 +94,7 @@ describe('answers that are no JSON', () => {
       limiter: new RateLimiter(readConfig({}).limits),
       work: new WorkAtOnce(readConfig({}).limits, 20),
       tables: createTables([], contract),
+      readSeconds: 8,
       production: true,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

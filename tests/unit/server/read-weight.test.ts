@@ -9,18 +9,19 @@ test.each<[number, string, Record<string, unknown>, unknown?]>([
   [0, 'the largest page', { limit: 2000 }],
   [0, 'a few filters', { filter: 'ort=Ulm,lkz!null', suche: 'meier ulm' }],
   [1, 'a count', { returnTotal: true }],
-  [4, 'a hundred conditions', { filter: Array(100).fill('name1~a').join(',') }],
-  [2, 'fifty words', { suche: Array(50).fill('a').join(' ') }],
+  [4, 'a hundred conditions', { filter: Array(100).fill('name1=a').join(',') }],
+  [24, 'a hundred texts', { filter: Array(100).fill('name1~a').join(',') }],
+  [1, 'five texts', { filter: ' a~a,b ^ b,c~c,d~d,e!=~e,f~f' }],
+  [12, 'fifty words', { suche: Array(50).fill('a').join(' ') }],
   [0, 'a query as it is', {}, {}],
   [1, 'five thousand rows', {}, { pageable: { limit: 5000 } }],
   [2, 'all rows', {}, { pageable: { limit: 0 } }],
   [0, 'no rows', {}, { pageable: { limit: 0 }, returnData: false }],
   [3, 'count, groups and sums', {}, { returnTotal: true, grouping: [{}], aggregates: [{}] }],
   [0, 'empty groups and sums', {}, { returnTotal: false, grouping: [], aggregates: [] }],
-  [1, 'a stored view', {}, { presetId: 7 }],
   [0, 'no stored view', {}, { presetId: null, adhocPreset: null, additionalPredicate: null }],
   [
-    8,
+    48,
     'two hundred conditions in groups',
     {},
     {
@@ -32,5 +33,20 @@ test.each<[number, string, Record<string, unknown>, unknown?]>([
     },
   ],
 ])('%i: %s', (weight, _, query, body) => {
-  expect(readWeight({ query, body })).toBe(weight);
+  expect(readWeight({ query, body }).weight).toBe(weight);
+});
+
+test('what is stored weighs as what is said', () => {
+  const stored = [...Array<string>(20).fill('~'), ...Array<string>(5).fill('=')];
+  expect(readWeight({ query: {}, body: {} }, 1, stored).weight).toBe(1 + 1 + 4);
+});
+
+test.each<[boolean, string, Record<string, unknown>, unknown?]>([
+  [false, 'a page', { limit: 50 }],
+  [true, 'a filter', { filter: 'ort=Ulm' }],
+  [true, 'a search', { suche: 'ulm' }],
+  [true, 'a predicate', {}, { additionalPredicate: condition }],
+  [true, 'a count', { returnTotal: true }],
+])('looks for its rows: %s, %s', (searches, _, query, body) => {
+  expect(readWeight({ query, body }).searches).toBe(searches);
 });

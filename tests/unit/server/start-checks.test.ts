@@ -43,6 +43,7 @@ const register = (changed: Partial<Contract>, given = handlers) =>
     database: {} as Database,
     limiter: new RateLimiter(readConfig({}).limits),
     work: new WorkAtOnce(readConfig({}).limits, 20),
+    readSeconds: 8,
     tables,
     production: false,
   });

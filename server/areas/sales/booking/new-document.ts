@@ -64,7 +64,7 @@ export function takenLine(line: PositionRow, menge: number | null): NewLine {
 
 /** Stores a document of status 1 that comes of others, with its lines, sums, links and histories. */
 export async function storeSuccessor(
-  head: Omit<NewDocument, 'benutzer'>,
+  head: Omit<NewDocument, 'benutzer' | 'benutzerId'>,
   lines: readonly NewLine[],
   predecessors: readonly DocumentRow[],
   { call, tables }: Acting,
@@ -78,7 +78,13 @@ export async function storeSuccessor(
   const stamps = { createdBy: caller.id, changedBy: caller.id };
   const [stored] = await db
     .insert(salesDocuments)
-    .values({ ...head, ...stamps, benutzer: caller.kuerzel, belegstatus: '1' })
+    .values({
+      ...head,
+      ...stamps,
+      benutzer: caller.kuerzel,
+      benutzerId: caller.id,
+      belegstatus: '1',
+    })
     .returning();
   if (!stored) throw new Error('SalesDocument: nothing was inserted');
   const added: PositionRow[] = [];

@@ -32,6 +32,7 @@ export async function billOf(
     ticketId: ticket.id,
     belegart,
     benutzer: caller.kuerzel,
+    benutzerId: caller.id,
   };
   const [stored] = await db
     .insert(salesDocuments)

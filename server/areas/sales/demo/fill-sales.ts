@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { restartIds } from '../../../data/restart-ids';
 import type { Executor } from '../../../db/database';
+import { users } from '../../../db/generated/base';
 import { documentHistory, salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { stockMovements } from '../../../db/generated/stock';
 import type { DemoCalendar } from '../../../demo/calendar';
@@ -20,7 +21,13 @@ export async function fillSales(
   goods: readonly DemoProduct[],
 ): Promise<DemoSales> {
   const sales = makeSales(calendar, customers, goods);
-  await insertRows(db, salesDocuments, sales.documents);
+  const signs = await db.select({ id: users.id, kuerzel: users.kuerzel }).from(users);
+  const owners = new Map(signs.map(({ id, kuerzel }) => [kuerzel, id]));
+  await insertRows(
+    db,
+    salesDocuments,
+    sales.documents.map((row) => ({ ...row, benutzerId: owners.get(row.benutzer) ?? null })),
+  );
   // Booked before they have lines: the database would refuse that to everybody else.
   await withoutTriggers(db, documentLinks, ['document_links_keep'], () =>
     insertRows(db, documentLinks, sales.links),

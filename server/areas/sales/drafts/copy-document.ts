@@ -19,7 +19,8 @@ export function copyOperations(tables: Tables): Handlers {
       requireWritableType(belegart);
       const caller = callerOf(call);
       const stamps = { createdBy: caller.id, changedBy: caller.id };
-      const given = { ...copiedHead(source), belegart, benutzer: caller.kuerzel };
+      const owner = { benutzer: caller.kuerzel, benutzerId: caller.id };
+      const given = { ...copiedHead(source), belegart, ...owner };
       const [stored] = await db
         .insert(salesDocuments)
         .values({ ...(await newDocument(given, call)), ...stamps } as never)

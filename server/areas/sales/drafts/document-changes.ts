@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { salesPositions } from '../../../db/generated/sales';
 import type { Executor } from '../../../db/database';
+import { callerOf } from '../../../http/call';
 import { fieldLabel } from '../../../http/labels';
 import { problem } from '../../../http/problem';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
@@ -32,7 +33,7 @@ export const documentChanges: ResourceOptions = {
     if (!after) await leave(before as DocumentRow, call, tables);
   },
 
-  prepare: (given, call) => newDocument(given, call),
+  prepare: (given, call) => newDocument({ ...given, benutzer: callerOf(call).kuerzel }, call),
 
   alongside: ({ before, after, fields }, call) =>
     follow(before as DocumentRow, after as DocumentRow, fields, call),

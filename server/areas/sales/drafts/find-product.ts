@@ -4,6 +4,7 @@ import { products } from '../../../db/generated/products';
 import type { Call } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { matchesFolded } from '../../../resources/matches-folded';
+import { textRoom } from '../../../resources/text-room';
 import { specialPrices } from '../../products/special-price-tables';
 
 /** Products that a code may mean. */
@@ -50,7 +51,8 @@ export async function findProducts(
     sql`kontor_fold(${bezeichnung}) = kontor_fold(${code.trim()})`,
   ];
   if (code.trim().length >= SHORTEST_SEARCH) {
-    steps.push(and(...words.map((word) => matchesFolded(suche, word, 'contains'))) as SQL);
+    const search = { where: 'contains', room: textRoom() } as const;
+    steps.push(and(...words.map((word) => matchesFolded(suche, word, search))) as SQL);
   }
   for (const step of steps) {
     const found = await db

@@ -108,7 +108,7 @@ async function printedHead(
   const [clerk] = await db
     .select({ name: users.name, telefon: users.telefon, email: users.email })
     .from(users)
-    .where(eq(users.kuerzel, document.benutzer));
+    .where(eq(users.id, document.benutzerId ?? 0));
   return {
     belegart: document.belegart as PrintedType,
     belegnummer,

@@ -9,7 +9,7 @@ import { storeAction } from '../../../resources/act-on-record';
 import { lockRow } from '../../../resources/read';
 import { requireRow } from '../../../resources/row-rights';
 import { requireVersion } from '../../../resources/version';
-import { requireStatus, type Acting, type OrderRow } from '../act-on-task';
+import { requireSinceOrder, requireStatus, type Acting, type OrderRow } from '../act-on-task';
 
 export type MaterialRow = typeof serviceMaterials.$inferSelect;
 
@@ -41,6 +41,7 @@ export async function positionToActOn(
   const version = call.headers['If-Match'];
   if (typeof version === 'string') await requireVersion(version, material, call.db);
   await requireStatus(order, action, call);
+  requireSinceOrder(order, call);
   return { material, order };
 }
 

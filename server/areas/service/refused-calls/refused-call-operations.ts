@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { refusedCalls } from '../../../db/generated/service';
 import { sessions } from '../../../db/tables/users';
-import { callerOf, handler, type Call, type Handlers } from '../../../http/call';
+import { callerOf, handler, type Body, type Call, type Handlers } from '../../../http/call';
+import { deviceTimeProblem } from '../../../../schemas/rules/device-time';
 import { oneAtATime } from '../../../http/one-at-a-time';
 import { fieldProblem, problem } from '../../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../../resources/act-on-record';
@@ -30,6 +31,7 @@ export function refusedCallOperations(tables: Tables): Handlers {
         .for('update');
       // Somebody else's is nobody's business.
       if (known && known.benutzerId !== caller.id) throw problem(404, 'msg_record_not_found');
+      requireTimes(body, known);
       const id = known ? known.id : await insert(firstOf(body), call);
       const changes = known ? differing(known, changesOf(known, body)) : {};
       if (known && Object.keys(changes).length > 0) {
@@ -90,6 +92,21 @@ export function refusedCallOperations(tables: Tables): Handlers {
     if (!row) throw new Error('Refused call: nothing was inserted');
     await writeHistory(calls(), { art: 'CREATION', after: row }, call);
     return row.id;
+  }
+}
+
+/** What was refused waits until somebody decides: so many days, and no call of so long ago is told anew. */
+const MOST_DAYS = 366;
+
+/** Throws 422 for times that cannot be; those that are known are not told anew. */
+function requireTimes(
+  told: Pick<Body<'tellRefusedCall'>, 'erfasstUm' | 'abgewiesenUm'>,
+  known: RefusedCallRow | undefined,
+): void {
+  for (const name of ['erfasstUm', 'abgewiesenUm'] as const) {
+    if (known && isSameValue(told[name], known[name])) continue;
+    const wrong = deviceTimeProblem(told[name], { days: MOST_DAYS });
+    if (wrong) throw fieldProblem({ [name]: [wrong] });
   }
 }
 

@@ -2,6 +2,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tableHtml, tableText } from '../../../../src/engine/views/list/export/copy';
+import { parse } from 'papaparse';
+import { csvTable } from '../../../../src/engine/views/list/import/csv-table';
 import { csvWriter } from '../../../../src/engine/views/list/export/csv';
 import { writeRows } from '../../../../src/engine/views/list/export/write-rows';
 import { TooManyRows } from '../../../../src/engine/data/lists/most-at-once';
@@ -91,15 +93,15 @@ describe('CSV', () => {
   it('is what a German Excel opens', async () => {
     expect(await csvOf(rows)).toBe(
       [
-        "\uFEFFnummer;'=Name;preis;gewicht;aktiv;tag;zeitpunkt;art;dauer;arten",
-        '10023;"Müller; ""Söhne""";1234,5;-0,125;ja;29.03.2026;29.03.2026 14:30;Art 2;25:30;Art 2, Art 1',
-        "1;'=1+1;;;nein;;;;;",
+        `\uFEFF"nummer";"'=Name";"preis";"gewicht";"aktiv";"tag";"zeitpunkt";"art";"dauer";"arten"`,
+        '"10023";"Müller; ""Söhne""";"1234,5";"-0,125";"ja";"29.03.2026";"29.03.2026 14:30";"Art 2";"25:30";"Art 2, Art 1"',
+        `"1";"'=1+1";"";"";"nein";"";"";"";"";""`,
         '',
       ].join('\r\n'),
     );
   });
 
-  it.each(['=1+1', '+49 711', '-1+1', '@SUM(A1)', '\tx', '\r=1'])(
+  it.each(['=1+1', '+49 711', '-1+1', '@SUM(A1)', '\tx', '\r=1', ' =1', '＝1'])(
     'makes no formula of the text %j',
     async (name) => {
       const [, line = ''] = (await csvOf([{ name }], only('name'))).split('\n', 2);
@@ -108,7 +110,35 @@ describe('CSV', () => {
   );
 
   it('leaves negative figures figures', async () => {
-    expect(await csvOf([{ preis: -5 }], only('preis'))).toContain('\r\n-5\r\n');
+    expect(await csvOf([{ preis: -5 }], only('preis'))).toContain('\r\n"-5"\r\n');
+  });
+
+  it.each([
+    'Ulm,=HYPERLINK("http://a.b")',
+    'a;=1+1',
+    'a\t@SUM(A1)',
+    "x,-2+cmd|' /C calc'!A0",
+    'x|+1+1',
+    'a\n=1+1',
+    'a," =1+1',
+    '=1,=2;=3',
+    "a,''=1",
+  ])('makes no formula of %j for a reader that separates otherwise', async (name) => {
+    const text = (await csvOf([{ name, nummer: 1 }], only('nummer', 'name'))).slice(1);
+    for (const delimiter of [';', ',', '\t', '|']) {
+      // As readers do that know no quotes, and as those that do.
+      const bare = text.split(/\r?\n/).flatMap((line) => line.split(delimiter));
+      const { data } = parse<string[]>(text, { delimiter });
+      for (const cell of [...bare.map((one) => one.replace(/^["\s]+/, '')), ...data.flat()]) {
+        expect([delimiter, cell]).toEqual([delimiter, expect.not.stringMatching(/^\s*[=+\-@]/)]);
+      }
+    }
+    // Nothing is lost on the way back.
+    expect(csvTable(new TextEncoder().encode(text))[1]).toEqual(['1', name]);
+  });
+
+  it.each(['5,- EUR', 'Teil A, B', 'a-b;c', '1,5'])('leaves the text %j as it is', async (name) => {
+    expect(await csvOf([{ name }], only('name'))).toContain(`\r\n"${name}"\r\n`);
   });
 
   it('keeps line breaks inside a cell', async () => {

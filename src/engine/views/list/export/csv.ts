@@ -1,21 +1,22 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import { isNumeric } from '../../../fields/field';
 import type { GridColumn } from '../grid/grid-column';
+import { guarded } from './formula-guard';
 
 /** As German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */
 const csvStart = '\uFEFF';
 
 function csvHead(columns: readonly GridColumn[]): string {
-  return line(columns.map(({ label }) => quoted(harmless(label))));
+  return csvLine(columns.map(({ label }) => ({ text: label })));
 }
 
 /** Decimal comma, DD.MM.YYYY, no thousands or currency signs; formulas made harmless. */
 export function csvRow(columns: readonly GridColumn[], record: AnyRecord): string {
-  return line(
+  return csvLine(
     columns.map((column) => {
       const value = record[column.field.name];
       const number = plainNumber(column, value);
-      return number ?? quoted(harmless(column.format(value)));
+      return number === undefined ? { text: column.format(value) } : { number };
     }),
   );
 }
@@ -29,17 +30,13 @@ export function plainNumber(
   return field.type.plain?.(value) ?? String(value).replace('.', ',');
 }
 
-/** An apostrophe in front makes a text of a formula. */
-function harmless(text: string): string {
-  return isFormula(text) ? `'${text}` : text;
-}
+/** A figure in plain spelling is none that a reader could take for a formula. */
+type CsvCell = { text: string } | { number: string };
 
-function quoted(text: string): string {
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function line(cells: readonly string[]): string {
-  return `${cells.join(';')}\r\n`;
+/** A line of cells, every one in quotes: a reader that separates by something else makes no other cells of it. */
+export function csvLine(cells: readonly CsvCell[]): string {
+  const contents = cells.map((cell) => ('number' in cell ? cell.number : guarded(cell.text)));
+  return `${contents.map((content) => `"${content.replaceAll('"', '""')}"`).join(';')}\r\n`;
 }
 
 export function csvWriter(columns: readonly GridColumn[]): TableWriter {
@@ -50,11 +47,6 @@ export function csvWriter(columns: readonly GridColumn[]): TableWriter {
     },
     finish: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
   };
-}
-
-/** Whether a spreadsheet would take a text for a formula (OWASP: CSV injection). */
-export function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r]/.test(text);
 }
 
 export interface TableWriter {

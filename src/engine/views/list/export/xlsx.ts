@@ -1,7 +1,8 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { GridColumn } from '../grid/grid-column';
-import { isFormula, type TableWriter } from './csv';
+import type { TableWriter } from './csv';
+import { isFormula } from './formula-guard';
 
 /** The most rows of a sheet, the header included. */
 export const sheetRows = 1_048_576;

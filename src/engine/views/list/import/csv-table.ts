@@ -1,4 +1,5 @@
 import { parse } from 'papaparse';
+import { unguarded } from '../export/formula-guard';
 
 const separators = [';', ',', '\t'];
 
@@ -27,9 +28,4 @@ export function separatorOf(text: string): string {
   const head = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1)[0] ?? '';
   const countOf = (separator: string) => head.split(separator).length;
   return separators.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
-}
-
-/** The apostrophe that our export puts before what would be a formula. */
-function unguarded(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }

@@ -1,4 +1,4 @@
-import { isFormula } from '../export/csv';
+import { csvLine } from '../export/csv';
 import type { FileRow } from './read-table';
 
 /** Rows that were refused as they stood in the file, each with its line and the reason: to be corrected and imported again. */
@@ -13,10 +13,6 @@ export function refusedCsv(
     String(row.line),
     reason,
   ]);
-  return `\uFEFF${[head, ...lines].map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;
-}
-
-function cell(text: string): string {
-  const harmless = isFormula(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const csv = [head, ...lines].map((cells) => csvLine(cells.map((text) => ({ text }))));
+  return `\uFEFF${csv.join('')}`;
 }

@@ -199,7 +199,7 @@ describe('a report', () => {
     const row = { line: 3, cells: ['A; B', '=1'] };
     const labelsOfFile = { line: 'Zeile', reason: 'Grund' };
     expect(refusedCsv(['Name', 'Ort'], [{ row, reason: 'Sagt "nein".' }], labelsOfFile)).toBe(
-      '\uFEFFName;Ort;Zeile;Grund\r\n"A; B";\'=1;3;"Sagt ""nein""."\r\n',
+      '\uFEFF"Name";"Ort";"Zeile";"Grund"\r\n"A; B";"\'=1";"3";"Sagt ""nein""."\r\n',
     );
   });
 });

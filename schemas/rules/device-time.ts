@@ -1,0 +1,42 @@
+import { localTimeOf } from './company-time';
+
+/** How long something may wait on a device until it is told, in days. */
+export const MOST_DAYS_AGO = 31;
+
+/** How far the clock of a device may be ahead, in ms. */
+const MOST_AHEAD = 5 * 60_000;
+const DAY_MS = 86_400_000;
+
+interface DeviceTimeProblem {
+  code:
+    | 'msg_format_date_time'
+    | 'msg_time_in_future'
+    | 'msg_device_time_old'
+    | 'msg_device_time_before';
+  parameters: string[];
+}
+
+interface Bounds {
+  now?: number;
+  /** Days that it may be ago. */
+  days?: number;
+  /** What it is about has not been there before, in ms. */
+  since?: number;
+}
+
+/**
+ * Why a moment that a device tells cannot be when something happened: more than minutes ahead, too long ago, or before there was
+ * what it is about. One rule for whatever devices tell; undefined where it can.
+ */
+export function deviceTimeProblem(
+  told: string,
+  { now = Date.now(), days = MOST_DAYS_AGO, since }: Bounds = {},
+): DeviceTimeProblem | undefined {
+  const at = Date.parse(told);
+  if (Number.isNaN(at)) return { code: 'msg_format_date_time', parameters: [] };
+  if (at > now + MOST_AHEAD) return { code: 'msg_time_in_future', parameters: [] };
+  if (at < now - days * DAY_MS) return { code: 'msg_device_time_old', parameters: [String(days)] };
+  if (since === undefined || at >= since - MOST_AHEAD) return undefined;
+  const [day = '', time = ''] = localTimeOf(new Date(since)).split('T');
+  return { code: 'msg_device_time_before', parameters: [`${day} ${time}`] };
+}

@@ -1,0 +1,29 @@
+import { subsequentBookings } from '../../db/generated/time';
+import { callerOf, type Call } from '../../http/call';
+import { writeHistory } from '../../resources/history';
+import type { Tables } from '../../resources/tables';
+
+/** In the company's language, as its other stored texts. */
+const REMARK = 'Ohne Netz erfasst und spät gemeldet';
+
+/** Asks for what a device tells late: it counts when somebody else has approved. */
+export async function askFor(
+  { at, istAnmeldung }: { at: number; istAnmeldung: boolean },
+  call: Call,
+  tables: Tables,
+): Promise<void> {
+  const { id: userId } = callerOf(call);
+  const [request] = await call.db
+    .insert(subsequentBookings)
+    .values({
+      ben_id: userId,
+      istAnmeldung,
+      nachbuchungTimeStamp: new Date(at).toISOString(),
+      kommentar: REMARK,
+      createdBy: userId,
+      changedBy: userId,
+    })
+    .returning();
+  if (!request) throw new Error('Subsequent booking: nothing was inserted');
+  await writeHistory(tables.resourceOf('NBU'), { art: 'CREATION', after: request }, call);
+}
