@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 
 /**
  * A database whose statements all end by a moment: each gets what is left of the time, and PostgreSQL ends it with 57014.
