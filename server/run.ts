@@ -74,7 +74,6 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     });
     const { port } = app.server.address() as AddressInfo;
     const accounts = demo ? 'demo' : (await database.orm.$count(users)) > 0 ? 'own' : 'none';
-    process.stdout.write(startText({ ...config, port }, database.kind, accounts));
 
     const stop = async (signal: NodeJS.Signals) => {
       if (stopping) return;
@@ -92,5 +91,7 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
       process.on(signal, () => void stop(signal));
+    // Whoever reads it may end the server at once.
+    process.stdout.write(startText({ ...config, port }, database.kind, accounts));
   }, database.close);
 }
