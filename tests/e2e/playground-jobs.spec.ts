@@ -223,6 +223,8 @@ test.describe('jobs', () => {
     await asked.getByRole('button', { name: 'Anlegen' }).click();
     await expect(page).toHaveURL(/\/jobs\/\d+\/lines$/);
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
+    // A key that is pressed while the dialog goes is the dialog's.
+    await expect(asked).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
 

@@ -290,9 +290,13 @@ test('many new rows are stored once each, also when the network fails in the mid
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '81');
   // Row 40 is stored, but its answer and all that follow are lost.
   let calls = 0;
+  let goOn = () => {};
+  const isSeen = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/angebot', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     calls += 1;
+    // How far it has come stands there for a moment only.
+    if (calls === 25) await isSeen;
     if (calls < 40) return route.continue();
     if (calls === 40) await route.fetch();
     return route.abort();
@@ -301,6 +305,7 @@ test('many new rows are stored once each, also when the network fails in the mid
   await expect(
     page.getByRole('status').filter({ hasText: /20 von 80 Zeilen gespeichert/ }),
   ).toBeVisible();
+  goOn();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Konnte nicht gespeichert werden' }),
   ).toBeVisible({ timeout: 60_000 });

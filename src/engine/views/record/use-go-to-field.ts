@@ -47,8 +47,10 @@ export function useGoToField(options: Options): GoToField {
   const goTo = (field: string) => {
     const tab = tabOf(field);
     if (!tab || tab.name === current) form.current?.focusField(field);
-    else wanted.current = field;
-    if (!tab || tab.name === openedTab(path, current)) return;
+    if (!tab || (tab.name === current && tab.name === openedTab(path, current))) return;
+    // Also where it is shown still: the one that is being opened may be drawn before this is opened again.
+    wanted.current = field;
+    if (tab.name === openedTab(path, current)) return;
     void navigate(`${path}/${tab.name}`, { replace: true });
   };
 
