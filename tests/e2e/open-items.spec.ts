@@ -9,12 +9,12 @@ const button = (page: Page, name: string) => bar(page).getByRole('button', { nam
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const main = (page: Page) => page.getByRole('main');
 const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
-/** The value that stands below a label. */
 /** A status with its tone. */
 const badge = (page: Page, text: string) =>
   main(page)
     .locator('span[style]', { hasText: new RegExp(`^${text}$`) })
     .first();
+/** The value that stands below a label. */
 const value = (page: Page, label: string) =>
   main(page)
     .locator('dt')
@@ -138,6 +138,8 @@ test('an item is clarified, which pauses dunning, and dunned by hand', async ({ 
 
   // An address with open items is not deleted, but can be blocked.
   await runAction(page, 'Zur Adresse');
+  // Until it is drawn the item's own actions stand there.
+  await expect(page.getByRole('tab', { name: 'Umsatz' })).toBeVisible();
   await runAction(page, 'Löschen');
   await dialog(page, 'Löschen').getByRole('button', { name: 'Löschen' }).click();
   const refused = dialog(page, 'Konnte nicht gelöscht werden');
