@@ -184,8 +184,11 @@ test.describe('a record', () => {
       await button(page, 'Ändern').click();
       await page.getByRole('tab', { name: 'Garantie' }).click();
       await field(page, 'Garantie (Monate)').fill('500');
-      await page.getByRole('tab', { name: 'Stammdaten' }).click();
-      await button(page, 'Speichern').click();
+      // As soon as the other tab is in the address, before it is drawn.
+      await button(page, 'Speichern').evaluate((save: HTMLElement) => {
+        navigation.addEventListener('currententrychange', () => save.click(), { once: true });
+        document.querySelector<HTMLElement>('[data-tab="masterdata"]')?.click();
+      });
       await expect(page).toHaveURL(new RegExp(`${path}/warranty$`));
       await expect(field(page, 'Garantie (Monate)')).toBeFocused();
       await page.getByRole('tab', { name: 'Stammdaten' }).click();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { TabDefinition } from '../../define/definition';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import type { TabType } from '../../screens/tab-type';
@@ -46,20 +46,25 @@ export function useGoToField(options: Options): GoToField {
 
   const goTo = (field: string) => {
     const tab = tabOf(field);
+    const opened = openedTab(path, current);
     if (!tab || tab.name === current) form.current?.focusField(field);
-    if (!tab || (tab.name === current && tab.name === openedTab(path, current))) return;
-    // Also where it is shown still: the one that is being opened may be drawn before this is opened again.
+    if (!tab || (tab.name === current && opened === current)) return;
     wanted.current = field;
-    if (tab.name === openedTab(path, current)) return;
-    void navigate(`${path}/${tab.name}`, { replace: true });
+    if (tab.name !== opened) void navigate(`${path}/${tab.name}`, { replace: true });
   };
 
   const focusesItself = tabs.some((tab) => tab.name === current && typeOf(tab).focusesItself);
-  useEffect(() => {
-    if (focusesItself) return;
-    if (wanted.current !== undefined) form.current?.focusField(wanted.current);
+  const takeWanted = useEffectEvent(() => {
+    const field = wanted.current;
+    // A tab that was opened before may be drawn in between.
+    if (field === undefined || tabOf(field)?.name !== current) return;
+    form.current?.focusField(field);
     wanted.current = undefined;
-  }, [current, focusesItself, form]);
+  });
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!focusesItself) takeWanted();
+  }, [key, current, focusesItself]);
 
   const { state } = session;
   // Only the refusal moves the focus, not what changes later.

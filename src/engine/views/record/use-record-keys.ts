@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts';
 import { recordKeyOf } from './record-keys';
@@ -17,7 +17,8 @@ export function useRecordKeys({ edit, save, cancel }: RecordKeys): void {
     ...(save ? [['Ctrl+S', t('save')] as const] : []),
     ...(cancel ? [['Esc', t('cancel')] as const] : []),
   ]);
-  useEffect(() => {
+  // As early as its buttons can be seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const meant = recordKeyOf(event);
       // Looking for a dialog costs as much as the form is long: not with every key that is typed.

@@ -1,6 +1,6 @@
 import type { RecordId } from '../../../../api/dialect';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../screens/record-path';
@@ -82,7 +82,8 @@ export function useRecordPager(
         ]
       : [],
   );
-  useEffect(() => {
+  // As early as its buttons can be seen.
+  useLayoutEffect(() => {
     if (!from) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = event.key === 'F7' ? 'previous' : event.key === 'F8' ? 'next' : undefined;
