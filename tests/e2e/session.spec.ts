@@ -81,6 +81,8 @@ test('who is blocked, gets another password or another type is out at the next c
   await expect(dialog(page)).toHaveCount(0);
   await fillPasswords(page, 'Ein zweiter Anfang', 'Ein dritter Anfang');
   await expect(passwordDialog(page)).toHaveCount(0);
+  // Where a read was refused, the page has been loaded anew.
+  await expect(shortName(page)).toHaveValue('GESPERRT');
 
   await user.change({ typ: 4 });
   await page.keyboard.press('Control+s');
