@@ -5,6 +5,7 @@ import type { Display } from '../../../define/definition';
 import type { Place } from '../../../screens/place';
 import type { ColumnLayout, ColumnSetting } from '../columns/column-layout';
 import { useColumnLayout } from '../columns/use-column-layout';
+import { useIntendedSearch } from './use-intended-search';
 import {
   leftOut,
   listStateOf,
@@ -74,36 +75,41 @@ export function useListSetup(place: Place) {
     return [...new Set([...leftOut(search, scope), ...columns.map(({ field }) => field)])];
   }, [search, scope, layout, isKept]);
 
-  // The router takes a while: a second change builds on the first, not on the URL before both.
-  const intended = useRef({ search, layout });
-  const toUrl = useRef(setSearch);
+  const [intended, sent] = useIntendedSearch(search);
+  const intendedLayout = useRef(layout);
   useLayoutEffect(() => {
-    intended.current = { search, layout };
-    toUrl.current = setSearch;
-  }, [search, layout, setSearch]);
+    intendedLayout.current = layout;
+  }, [layout]);
+  const toUrl = useRef<(next: URLSearchParams) => void>(undefined);
+  useLayoutEffect(() => {
+    toUrl.current = (next) => {
+      sent(next);
+      setSearch(next, { replace: true });
+    };
+  }, [sent, setSearch]);
 
   const change = useCallback(
     (next: SetupChange) => {
       const before = intended.current;
       const changes =
         typeof next === 'function'
-          ? next({ ...listStateOf(before.search, scope), layout: before.layout })
+          ? next({ ...listStateOf(before, scope), layout: intendedLayout.current })
           : next;
       // A view that is not in the URL yet goes there with what differs from it.
-      const named = view?.shipped ? withViewKept(before.search, view, offered) : before.search;
+      const named = view?.shipped ? withViewKept(before, view, offered) : before;
       const after = withListState(named, changes, scope.base);
-      intended.current = { search: after, layout: changes.layout ?? before.layout };
-      if (changes.layout) store(changes.layout);
-      if (after.toString() !== before.search.toString()) toUrl.current(after, { replace: true });
+      if (changes.layout) {
+        intendedLayout.current = changes.layout;
+        store(changes.layout);
+      }
+      if (after.toString() !== before.toString()) toUrl.current?.(after);
     },
-    [scope, store, view, offered],
+    [scope, store, view, offered, intended],
   );
   /** Shows a view as it is stored, or the list without any; it may come after an answer of the server. */
   const choose = (next: Pick<OfferedView, 'id'> | undefined) => {
     if (next) store(undefined);
-    const after = withView(intended.current.search, next, offered);
-    intended.current = { ...intended.current, search: after };
-    toUrl.current(after, { replace: true });
+    toUrl.current?.(withView(intended.current, next, offered));
   };
   /** Forgets what is left out. */
   const tidy = () => {
