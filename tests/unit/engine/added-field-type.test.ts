@@ -68,7 +68,7 @@ describe('a field type that an application adds', () => {
   });
 
   it('is written to files as a figure with its unit', async () => {
-    expect(csvRow([column], { kuehlung: -18.5 })).toBe('-18,5\r\n');
+    expect(csvRow([column], { kuehlung: -18.5 })).toBe('"-18,5"\r\n');
     const writer = xlsxWriter([column], 'Exponate');
     writer.add([{ kuehlung: -18.5 }]);
     const file = unzipSync(new Uint8Array(await writer.finish().arrayBuffer()));
