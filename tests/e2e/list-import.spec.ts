@@ -45,7 +45,7 @@ test('a file becomes addresses, says what was refused, and is undone', async ({ 
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /abgelehnte Zeile.*herunterladen/ }).click();
   const refused = readFileSync(await (await coming).path(), 'utf8').split('\r\n');
-  expect(refused[1]).toMatch(/^81002;Kein Betrag;Bonn;viel;3;Kreditlimit: /);
+  expect(refused[1]).toMatch(/^"81002";"Kein Betrag";"Bonn";"viel";"3";"Kreditlimit: /);
 
   await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
   const question = page.getByRole('dialog', { name: 'Import rückgängig machen' });
