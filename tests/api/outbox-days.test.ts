@@ -51,6 +51,10 @@ for (let at = 0; at < servers; at++) {
             while (made.length < tasks) made.push(await sentTask(office, Number(adresseId), date));
             days.push({ date, tasks: made, deeds });
           }
+          // The orders of these days are older than the days.
+          await server().query(
+            `update service_orders set created_at = created_at - interval '60 days' where created_at > now() - interval '1 day'`,
+          );
           const [calm, troubled] = days as [Day, Day];
           await liveThrough(calm, url, technician.token);
           const random = seeded(daySeed + 1_000_000);

@@ -172,7 +172,7 @@ test('a question is answered while one types; a figure says what it is made of',
   const coming = page.waitForEvent('download');
   await exporting.getByRole('button', { name: '2 Zeilen exportieren' }).click();
   const file = await (await coming).path();
-  expect(readFileSync(file, 'utf8')).toBe('\uFEFFTeil;Menge\r\nAkku;0\r\nFutter;3\r\n');
+  expect(readFileSync(file, 'utf8')).toBe('\uFEFF"Teil";"Menge"\r\n"Akku";"0"\r\n"Futter";"3"\r\n');
   await page.goto(`/answers/${empty}/parts`);
   await expect(page.getByText('Noch keine ')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exportieren', exact: true })).toBeDisabled();
