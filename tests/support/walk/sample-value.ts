@@ -4,7 +4,8 @@ import { resolved, type Schema } from './contract-document';
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-03-12',
   time: '08:30',
-  'date-time': '2026-03-12T08:30:00.000Z',
+  // What a device tells is of the last days.
+  'date-time': new Date(Date.now() - 3_600_000).toISOString(),
   'local-date-time': '2026-03-12T08:30',
   'local-time': '08:30',
   tone: 'red',
