@@ -83,31 +83,13 @@ export class WorkAtOnce {
     if (gathers) return inTurn(this.gathering.take(subject, 1, leaving));
     if (weight === 0) {
       const end = await inTurn(this.light.take(subject, 1, leaving));
-      return writes ? this.withConnection(subject, leaving, end) : end;
+      return writes ? withConnection(this.lasting.take(subject, leaving), end) : end;
     }
     const end = await inTurn(this.heavy.take(subject, weight, leaving));
-    return this.withConnection(subject, leaving, () => {
+    return withConnection(this.lasting.take(subject, leaving), () => {
       if (response.closed || response.destroyed) end();
       else response.once('close', end);
     });
-  }
-
-  /** Waits for one of the connections of what lasts; answers how to give it back, and to `end` the rest. */
-  private async withConnection(
-    subject: string,
-    leaving: () => AbortSignal,
-    end: () => void,
-  ): Promise<() => void> {
-    try {
-      const giveBack = await inTurn(this.lasting.take(subject, leaving));
-      return () => {
-        giveBack();
-        end();
-      };
-    } catch (error) {
-      end();
-      throw error;
-    }
   }
 
   /**
@@ -116,16 +98,24 @@ export class WorkAtOnce {
    */
   async beginUpload(subject: string, gone: AbortSignal): Promise<() => void> {
     const end = await inTurn(this.uploads.take(subject, 1, () => gone));
-    try {
-      const giveBack = await inTurn(this.uploading.take(subject, () => gone));
-      return () => {
-        giveBack();
-        end();
-      };
-    } catch (error) {
+    return withConnection(
+      this.uploading.take(subject, () => gone),
+      end,
+    );
+  }
+}
+
+/** Waits for one of the connections that users share; answers how to give it back, and to `end` the rest. */
+async function withConnection(turn: Promise<() => void>, end: () => void): Promise<() => void> {
+  try {
+    const giveBack = await inTurn(turn);
+    return () => {
+      giveBack();
       end();
-      throw error;
-    }
+    };
+  } catch (error) {
+    end();
+    throw error;
   }
 }
 
