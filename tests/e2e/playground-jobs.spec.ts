@@ -240,6 +240,8 @@ test.describe('jobs', () => {
     // With both in the address nothing is asked.
     await page.goto(`/jobs/new?gadget=${gadget}&kind=AUFTRAG`);
     await expect(page).toHaveURL(/\/jobs\/\d+\/lines$/);
+    // A page that is loaded anew before it has begun to edit begins then.
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
   });

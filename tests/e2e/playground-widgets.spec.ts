@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
 import { clientOf } from '../support/api-client';
 import { inTurn } from './support/in-turn';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
@@ -267,10 +268,7 @@ test.describe('every widget on one screen', () => {
     const coming = page.waitForEvent('download');
     await dialog.getByRole('button', { name: /^3 Zeilen exportieren$/ }).click();
     const text = readFileSync(await (await coming).path(), 'utf8').slice(1);
-    const [head = [], ...lines] = text
-      .trim()
-      .split('\r\n')
-      .map((line) => line.split(';'));
+    const [head = [], ...lines] = Papa.parse<string[]>(text.trim(), { delimiter: ';' }).data;
     const column = (label: string) => lines.map((line) => line[head.indexOf(label)]);
     expect(column('Merkmale')).toEqual(['Leise, Klein', 'Klein', '']);
     expect(column('Farbe')).toEqual(['Rot', 'Blau', '']);

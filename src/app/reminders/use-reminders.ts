@@ -39,7 +39,8 @@ export function useReminders({ atOnce = false } = {}) {
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({ ...remindersQuery(me.id), enabled: isAsked });
-  return { ...query, now };
+  // What has just been read is judged by the time it was read, not by the last tick.
+  return { ...query, now: new Date(Math.max(now.getTime(), query.dataUpdatedAt)) };
 }
 
 function useNow(): Date {
