@@ -23,6 +23,10 @@ export default defineConfig(async () => ({
     execArgv: withoutOwnStorage,
     // All cores: vitest leaves one idle otherwise, which is half of two.
     maxWorkers: '100%',
+    // Nothing is proven by how fast it is: a machine that has other work takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true as const, test: { name: 'apart', include: apart } },
       {

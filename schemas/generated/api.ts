@@ -2277,6 +2277,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/geraeteschluessel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What devices of the user seal his unsent work with
+         * @description The same for all devices and logins of a user, until his devices are wiped. A device keeps only a key that it derives from it, and drops that with the logout.
+         */
+        get: operations["readDeviceSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/benutzer/{id}/geraeteloeschung": {
         parameters: {
             query?: never;
@@ -16075,6 +16095,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readDeviceSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            benutzerId: number;
+                            /**
+                             * Format: byte
+                             * @description 32 random bytes in base64.
+                             */
+                            schluessel: string;
+                        };
+                    };
+                };
             };
             default: components["responses"]["error"];
         };

@@ -1302,6 +1302,7 @@ export const rights = {
     "foreign": "SYS_BENUTZER",
     "owner": "benutzerId"
   },
+  "GET /system/geraeteschluessel": "session",
   "POST /system/benutzer/{id}/geraeteloeschung": "SYS_BENUTZER",
   "POST /system/benutzer/{id}/passwort": "SYS_BENUTZER",
   "GET /system/ereignisse": "session",

@@ -14,6 +14,9 @@ export const exceptions = {
     lastSession: 'the same',
   },
   'src/api/call-events.ts': { callEvents: 'who listens' },
+  'src/api/device/lock-up.ts': {
+    known: 'keys of former users, until what their pages still write is sealed',
+  },
   'src/app/i18n.ts': {
     chosen: 'the language of the page, which the device remembers',
   },

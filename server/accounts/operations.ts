@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/call';
 import type { Contract } from '../http/contract';
 import type { Tables } from '../resources/tables';
+import { deviceSecretOperations } from './device-secret';
 import { deviceOperations } from './devices';
 import { meOperations } from './me';
 import { passwordOperations } from './own-password';
@@ -30,6 +31,7 @@ export function accountOperations(
     preferenceOperations,
     passwordOperations,
     deviceOperations,
+    deviceSecretOperations,
     wipeOperations(tables),
     userOperations(tables),
   ];

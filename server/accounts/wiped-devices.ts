@@ -6,6 +6,7 @@ import { callerOf, handler, type Handlers } from '../http/call';
 import { fieldProblem, problem } from '../http/problem';
 import { lockRow } from '../resources/read';
 import type { Tables } from '../resources/tables';
+import { forgetDeviceSecret } from './device-secret';
 import { endSessions } from './end-sessions';
 
 /** The remote logout of a lost device (4-field-reality §4.2): what it has not sent is lost. */
@@ -21,6 +22,7 @@ export function wipeOperations(tables: Tables): Handlers {
       }
       await db.update(sessions).set({ isWiped: true }).where(eq(sessions.userId, params.id));
       await endSessions(db, params.id);
+      await forgetDeviceSecret(params.id, db);
       await auditCall(call, 'GERAETE_GELOESCHT', {
         tabelle: 'BEN',
         tabelleId: params.id,

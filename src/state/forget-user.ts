@@ -1,5 +1,8 @@
 /** What the device keeps for a user without a network. */
-export const offlineDatabaseName = (userId: number): string => `kontor.offline.${userId}`;
+export const offlineDatabaseName = (userId: number | ''): string => `kontor.offline.${userId}`;
+
+/** What is remembered of what is ready for work without a network. */
+export const readyName = (userId: number): string => `kontor.offline.ready.${userId}`;
 
 /** Where a user's own things stand in `localStorage`. */
 const places = ['draft', 'offline.ready', 'call'].map((name) => `kontor.${name}.`);

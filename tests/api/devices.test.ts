@@ -178,4 +178,23 @@ describe('devices', () => {
       operation: 'wipeDevices',
     });
   });
+
+  test('seal unsent work with a secret of its user, until they are wiped', async () => {
+    const secretOf = async (client: ApiClient) => {
+      const { benutzerId, schluessel } = recordOf(await client.get('/system/geraeteschluessel'));
+      expect(Buffer.from(String(schluessel), 'base64')).toHaveLength(32);
+      return { benutzerId: Number(benutzerId), schluessel };
+    };
+    const [tablet, telephone] = [await on('Tablet', 'technik'), await on('Telefon', 'technik')];
+    const [one, other] = await Promise.all([secretOf(tablet), secretOf(telephone)]);
+    expect(other).toEqual(one);
+    const buero = await clientOf(server().url, 'buero');
+    expect(await secretOf(buero)).not.toMatchObject({ schluessel: one.schluessel });
+
+    const path = `/system/benutzer/${one.benutzerId}/geraeteloeschung`;
+    expect(outcome(await admin.post(path, { benutzername: 'technik' }))).toBe('204');
+    const later = await secretOf(await on('Telefon', 'technik'));
+    expect(later.benutzerId).toBe(one.benutzerId);
+    expect(later.schluessel).not.toBe(one.schluessel);
+  });
 });

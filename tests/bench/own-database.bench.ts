@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, chmodSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { clientOf, type ApiClient } from '../support/api-client';
+import { endAll, start } from './server/built-server';
+import { heavyQuery, importRows, twelvePapers } from './server/burdens';
+import { lightUser } from './server/light-user';
 
 const ROWS = Number(process.env.KONTOR_BENCH_ROWS ?? 1_000_000);
 const SECONDS = Number(process.env.KONTOR_BENCH_SECONDS ?? 5);
@@ -27,14 +27,11 @@ export async function bench(): Promise<void> {
         process.stdout.write(`${name.padEnd(46)} ${value}\n`);
       }
     } finally {
-      for (const server of running) await server.end();
+      await endAll();
       rmSync(place, { recursive: true, force: true });
     }
   }
 }
-
-/** Servers that have not been ended yet. */
-const running = new Set<Started>();
 
 async function figuresOf(folder: string, data: string): Promise<[string, string][]> {
   const found: [string, string][] = [];
@@ -47,7 +44,8 @@ async function figuresOf(folder: string, data: string): Promise<[string, string]
   note('memory of all its processes, started', megabytes(memoryOf(later.pid)));
   await later.end();
   note('disk, demo company', megabytes(sizeOf(data)));
-  const filling = await start(folder, data, ['--rows', String(ROWS)]);
+  const many = { KONTOR_CALLS_AT_ONCE: '50' };
+  const filling = await start(folder, data, ['--rows', String(ROWS)], many);
   note(`start that fills up to ${ROWS} addresses`, seconds(filling.took));
   // One after the other: a process hashes few passwords at once.
   const clients: ApiClient[] = [];
@@ -66,7 +64,7 @@ async function figuresOf(folder: string, data: string): Promise<[string, string]
   note(
     'a light user beside query, papers and import',
     await lightUser(filling.url, [
-      () => query.post('/cmn/computed-queries/stammdaten/adressen', heavy),
+      () => query.post('/cmn/computed-queries/stammdaten/adressen', heavyQuery),
       () => twelvePapers(papers),
       () => importRows(rows, 2_000),
     ]),
@@ -75,59 +73,6 @@ async function figuresOf(folder: string, data: string): Promise<[string, string]
   await filling.end();
   note('disk, in the end', megabytes(sizeOf(data)));
   return found;
-}
-
-interface Started {
-  url: string;
-  pid: number;
-  /** Until it said that it is ready, in ms. */
-  took: number;
-  end: () => Promise<void>;
-}
-
-async function start(folder: string, data: string, args: string[] = []): Promise<Started> {
-  const begun = performance.now();
-  const entry = 'dist-server/server/production.js';
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--max-semi-space-size=32', entry, ...args],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        KONTOR_DATA: data,
-        KONTOR_DEMO: '1',
-        PORT: '0',
-        KONTOR_READS_PER_MINUTE: '10000000',
-        KONTOR_WRITES_PER_MINUTE: '10000000',
-        KONTOR_BURST: '10000000',
-        KONTOR_CALLS_AT_ONCE: '50',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let said = '';
-  const url = await new Promise<string>((found, failed) => {
-    child.once('exit', () => failed(new Error(said)));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const ready = /Kontor is ready: (\S+)/.exec(said)?.[1];
-      if (ready) found(ready);
-    });
-  });
-  const took = performance.now() - begun;
-  const started: Started = {
-    url,
-    pid: child.pid as number,
-    took,
-    end: async () => {
-      running.delete(started);
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-  running.add(started);
-  return started;
 }
 
 /** Lets every client repeat a call for a while; the first second is not counted. */
@@ -149,74 +94,6 @@ async function load(clients: readonly ApiClient[], path: string): Promise<string
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? NaN).toFixed(1);
   return `${at(0.5)} ms, ${at(0.95)} ms, ${(times.length / SECONDS).toFixed(0)}`;
-}
-
-/** As many searches within texts as one query may hold, for long ones that nobody has. */
-const heavy = {
-  adhocPreset: {
-    predicate: {
-      op: 'OR',
-      items: Array.from({ length: 200 }, (_, index) => ({
-        attribute: index % 2 === 0 ? 'name1' : 'ort',
-        operator: '~',
-        value: `${'aeiou'.repeat(20)}${index}`,
-      })),
-    },
-  },
-};
-
-/** Asks for the papers of twelve documents at once. */
-async function twelvePapers(client: ApiClient): Promise<unknown> {
-  const { body } = await client.get('/verkauf/belege?limit=12&orderBy=id');
-  const documents = (body as { result: { id: number }[] }).result;
-  return Promise.all(documents.map(({ id }) => client.get(`/verkauf/belege/${id}/pdf`)));
-}
-
-/** Reads a record every 50 ms while others work; answers how long that took, in words. */
-async function lightUser(url: string, works: (() => Promise<unknown>)[]): Promise<string> {
-  const client = await clientOf(url, 'lesen');
-  const times: number[] = [];
-  const statuses = new Set<number>();
-  let isOver = false;
-  const others = Promise.allSettled(works.map((work) => work())).then((all) => {
-    isOver = true;
-    return all;
-  });
-  const until = performance.now() + (works.length === 0 ? 5_000 : 120_000);
-  do {
-    const begun = performance.now();
-    statuses.add((await client.get('/stammdaten/adressen/5')).status);
-    times.push(performance.now() - begun);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  } while ((works.length === 0 || !isOver) && performance.now() < until);
-  await others;
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN).toFixed(0);
-  return `${at(0.95)} ms, ${at(1)} ms; ${times.length} reads, statuses ${[...statuses].join(', ')}`;
-}
-
-/** Imports addresses in batches of 200, as the page does; answers how long it took, in ms. */
-async function importRows(client: ApiClient, count: number): Promise<number> {
-  const begun = performance.now();
-  const begin = await client.post('/system/importe', {
-    pfad: '/stammdaten/adressen',
-    datei: 'bench.csv',
-  });
-  const path = begin.headers.get('location') ?? '';
-  for (let from = 0; from < count; from += 200) {
-    const zeilen = Array.from({ length: Math.min(200, count - from) }, (_, index) => ({
-      zeile: from + index + 2,
-      daten: { name1: `Import ${from + index}`, ort: 'Hamburg', plz: '20095' },
-    }));
-    const { status } = await client.post(
-      `${path}/zeilen`,
-      { zeilen },
-      { 'idempotency-key': randomUUID() },
-    );
-    if (status !== 200) throw new Error(`import: ${status}`);
-  }
-  return performance.now() - begun;
 }
 
 /** What a process and all below it hold, each shared page once (PSS), in bytes. */

@@ -339,3 +339,57 @@ test('a lost telephone forgets what it has kept once it is heard of again', asyn
   );
   expect(left.filter((name) => name?.startsWith('kontor.offline'))).toEqual([]);
 });
+
+test('who logs out leaves nothing legible, and finds unsent work again with the next login', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const office = await clientOf(server.url, 'buero');
+  const id = await sentTask(office, new Date().toISOString().slice(0, 10));
+  await login(page, 'technik');
+  await page.goto(`/tasks/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Drucker im Keller');
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await flowOf(page).accept();
+  await expect(outboxOf(page)).toHaveAccessibleName(/ein Eintrag wartet/);
+
+  const status = async () => recordOf(await office.get(`/service/planung/${id}`)).auftragsstatus;
+  const sent = await status();
+  const device = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+      const name = names.find((one) => one.startsWith('kontor.offline')) ?? '';
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error ?? new Error(name));
+      });
+      const count = (store: string) =>
+        new Promise<number>((done) => {
+          const request = database.transaction(store).objectStore(store).count();
+          request.onsuccess = () => done(request.result);
+        });
+      const counts = [await count('keys'), await count('answers'), await count('entries')];
+      database.close();
+      return counts;
+    });
+  const [keys = 0, answers = 0] = await device();
+  expect(keys).toBeGreaterThan(0);
+  expect(answers).toBeGreaterThan(0);
+  await page.goto('/auth/logout');
+  await expect(page.getByLabel('Benutzername')).toBeVisible();
+  await expect.poll(device).toEqual([0, 0, 1]);
+
+  await context.setOffline(false);
+  await login(page, 'technik2');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(outboxOf(page)).toHaveCount(0);
+  await page.goto('/auth/logout');
+  await login(page, 'technik');
+  await expect.poll(status, { timeout: 60_000 }).not.toBe(sent);
+  await expect(outboxOf(page)).toHaveCount(0);
+});

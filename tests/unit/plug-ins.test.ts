@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
   actionTypeMistakes,
@@ -28,7 +28,6 @@ import * as contract from '../fixtures/gadgets/page/schemas/generated/contract';
 const folder = 'tests/fixtures/gadgets/page';
 
 // Views and widgets are loaded whole, with what they draw with.
-vi.setConfig({ testTimeout: 60_000 });
 
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   boolean: [true, false],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from '../columns';
 import { roles, users } from '../generated/base';
@@ -43,6 +44,16 @@ export const sessions = pgTable('sessions', {
   confirmedUntil: moment('confirmed_until'),
   /** Its device is to forget what it has kept. */
   isWiped: boolean('is_wiped').notNull().default(false),
+});
+
+/** What devices of a user seal his unsent work with. */
+export const deviceSecrets = pgTable('device_secrets', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: bytes('secret')
+    .notNull()
+    .default(sql`uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())`),
 });
 
 export const sessionTokens = pgTable('session_tokens', {

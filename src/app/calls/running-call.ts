@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { noteOwnText } from '../../api/device/lock-up';
 import type { Store } from '../../state/store';
 import { userState } from '../../state/user-state';
 
@@ -75,6 +76,7 @@ export function callStore(userId: number): Store<RunningCall | undefined> {
   };
   const set = (next: RunningCall | undefined) => {
     writeStored(key, next && JSON.stringify(next));
+    if (next) noteOwnText(userId);
     listeners.forEach((tell) => tell());
   };
   return {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dropUserState } from '../../state/user-state';
 import { forgetColorScheme } from '../../ui/color-scheme';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
+import { lockUpDevice } from './lock-up-device';
 import { forgetPersisted } from './persisted-queries';
 
 /** Call it before the page renders: no cache, `userState` or appearance of a former user may be shown to the next. */
@@ -14,7 +15,10 @@ export function forgetFormerUser(client: QueryClient): void {
       dropUserState();
       if (user !== undefined) forgetColorScheme();
       // The tab that logs out forgets at once what this one may have kept after it.
-      if (now === undefined) forgetPersisted();
+      if (now === undefined) {
+        forgetPersisted();
+        void lockUpDevice();
+      }
     }
     user = now;
   });

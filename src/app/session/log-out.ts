@@ -1,5 +1,6 @@
 import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
+import { lockUpDevice } from './lock-up-device';
 import { forgetPersisted } from './persisted-queries';
 
 /** Also without the server. Sends the renewal token: it lasts longest, and nobody has to renew only to leave. */
@@ -15,5 +16,6 @@ export async function logOut(): Promise<void> {
   } finally {
     clearSession();
     forgetPersisted();
+    await lockUpDevice();
   }
 }

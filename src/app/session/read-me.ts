@@ -3,6 +3,8 @@ import { recordOf } from '../../api/dialects/reference';
 import { userState } from '../../state/user-state';
 import { readSession } from '../../api/token-store';
 import type { MeAnswer } from './me';
+import { hasSealedTexts } from '../../api/device/own-texts';
+import { lockUpDevice } from './lock-up-device';
 import { startedSignedIn } from './started-signed-in';
 
 interface EarlyMe {
@@ -34,5 +36,16 @@ async function ask(): Promise<MeAnswer> {
   if (!isComplete || !Array.isArray(me.rechte) || !Array.isArray(me.rollen)) {
     throw new Error('GET /webapp/me: the answer has no benutzer, rechte or rollen');
   }
-  return me as unknown as MeAnswer;
+  const known = me as unknown as MeAnswer;
+  await takeOver(known.benutzer.id);
+  return known;
+}
+
+/** What this user had written is legible before any page asks for it, and what somebody else has left here is locked up. */
+async function takeOver(userId: number): Promise<void> {
+  if (hasSealedTexts(userId)) {
+    const { unlock } = await import('../../api/device/lock-up');
+    await unlock(userId).catch(() => undefined);
+  }
+  void lockUpDevice(userId);
 }

@@ -2,10 +2,10 @@ import i18next from 'i18next';
 import { listAnswer, recordAnswer, rowsOfAnswer } from '../../api/rows-of-answer';
 import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
 import type { Answer, CallOptions } from '../../api/call';
+import { seal, unseal } from '../../api/device/cipher';
+import type { OfflineDatabase } from '../../api/device/offline-database';
 import type { AnyRecord } from '../define/definition';
-import { seal, unseal } from './cipher';
 import { inAskedOrder } from './in-asked-order';
-import type { OfflineDatabase } from './database';
 
 /** In ms: what nobody has asked a server about for so long is no longer kept (4-field-reality §4.2). */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;

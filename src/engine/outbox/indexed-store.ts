@@ -1,6 +1,7 @@
+import { seal, sealBytes, unseal, unsealBytes, type Sealed } from '../../api/device/cipher';
+import type { OfflineDatabase, QueueKeyName } from '../../api/device/offline-database';
+import type { QueueKey } from '../../api/device/user-keys';
 import { newIdempotencyKey } from '../../api/idempotency-key';
-import { seal, sealBytes, unseal, unsealBytes } from './cipher';
-import type { OfflineDatabase } from './database';
 import type { Entry } from './entry';
 import { isOpen } from './machine';
 import { NotStored, type OutboxStore } from './store';
@@ -8,10 +9,16 @@ import { NotStored, type OutboxStore } from './store';
 /** On the disk when a write resolves, also if the machine fails in the next moment. */
 const strict = { durability: 'strict' } as const;
 
-/** Entries in IndexedDB, each sealed by itself. */
-export function indexedStore(database: OfflineDatabase, key: CryptoKey): OutboxStore {
+/**
+ * Entries in IndexedDB, each sealed by itself with `sealing`; what an earlier key has sealed is opened with that one. What
+ * no key of this device opens stays where it is, unseen, until its key is back.
+ */
+export function indexedStore(database: OfflineDatabase, sealing: QueueKey): OutboxStore {
   /** Unsealed once for each revision: a long queue is read before each attempt. */
   const known = new Map<number, { revision: string; entry: Entry }>();
+  const { name, key } = sealing;
+  const keyOf = (used: QueueKeyName = 'cipher') =>
+    used === name ? Promise.resolve(key) : database.get('keys', used);
 
   const put = async (
     { seq, ...rest }: Omit<Entry, 'seq'> & { seq?: number },
@@ -21,13 +28,13 @@ export function indexedStore(database: OfflineDatabase, key: CryptoKey): OutboxS
     const sealed = await seal(rest, key);
     const bytes = file && (await sealBytes(await file.arrayBuffer(), key));
     const revision = newIdempotencyKey();
-    const row = { ...sealed, revision, ...(seq !== undefined && { seq }) };
+    const row = { ...sealed, revision, key: name, ...(seq !== undefined && { seq }) };
     try {
       const change = database.transaction(['entries', 'files'], 'readwrite', strict);
       const entries = change.objectStore('entries');
       const stored = await entries.put(row as Parameters<typeof entries.put>[0]);
       const files = change.objectStore('files');
-      if (bytes && rest.file) await files.put(bytes, rest.file.id);
+      if (bytes && rest.file) await files.put({ ...bytes, key: name }, rest.file.id);
       if (rest.file && !isOpen(rest)) await files.delete(rest.file.id);
       await change.done;
       const entry = { ...rest, seq: stored };
@@ -41,22 +48,26 @@ export function indexedStore(database: OfflineDatabase, key: CryptoKey): OutboxS
   return {
     all: async () => {
       const rows = await database.getAll('entries');
-      return Promise.all(
-        rows.map(async ({ seq, revision, ...sealed }) => {
+      const entries = await Promise.all(
+        rows.map(async ({ seq, revision, key: used, ...sealed }) => {
           const cached = known.get(seq);
           if (cached?.revision === revision) return cached.entry;
-          const entry = { ...(await unseal<Omit<Entry, 'seq'>>(sealed, key)), seq };
+          const value = await opened<Omit<Entry, 'seq'>>(sealed, await keyOf(used));
+          if (!value) return undefined;
+          const entry = { ...value, seq };
           known.set(seq, { revision, entry });
           return entry;
         }),
       );
+      return entries.filter((entry) => entry !== undefined);
     },
     add: put,
     put: async (entry) => void (await put(entry)),
     fileOf: async ({ file }) => {
       const sealed = file && (await database.get('files', file.id));
-      if (!sealed) return undefined;
-      return new File([await unsealBytes(sealed, key)], file.name, { type: file.type });
+      const used = sealed && (await keyOf(sealed.key));
+      if (!used) return undefined;
+      return new File([await unsealBytes(sealed, used)], file.name, { type: file.type });
     },
     remove: async (seqs) => {
       const ids = seqs.flatMap((seq) => known.get(seq)?.entry.file?.id ?? []);
@@ -69,4 +80,13 @@ export function indexedStore(database: OfflineDatabase, key: CryptoKey): OutboxS
       for (const seq of seqs) known.delete(seq);
     },
   };
+}
+
+/** Undefined without the key that it was sealed with. */
+async function opened<T>(sealed: Sealed, key: CryptoKey | undefined): Promise<T | undefined> {
+  try {
+    return key && (await unseal<T>(sealed, key));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import type { AnswerKeeper } from '../../api/answer-keeper';
+import { answersKey } from '../../api/device/user-keys';
 import { forgetOldAnswers, keptAnswers, type KeptAnswers } from './answers';
 import { canKeepCalls, outboxOf } from './outbox';
 
@@ -6,9 +7,9 @@ import { canKeepCalls, outboxOf } from './outbox';
 export function answerKeeperOf(userId: number): AnswerKeeper {
   let opened: Promise<KeptAnswers> | undefined;
   const open = (): Promise<KeptAnswers> =>
-    (opened ??= outboxOf(userId).then(async ({ database, key }) => {
+    (opened ??= outboxOf(userId).then(async ({ database }) => {
       await forgetOldAnswers(database, Date.now());
-      return keptAnswers(database, key);
+      return keptAnswers(database, await answersKey(database));
     }));
   const writing = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;

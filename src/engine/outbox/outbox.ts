@@ -1,9 +1,10 @@
 import { ApiError } from '../../api/api-error';
 import type { Answer } from '../../api/call';
+import { openOfflineDatabase, type OfflineDatabase } from '../../api/device/offline-database';
+import { queueKey, type QueueKey } from '../../api/device/user-keys';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { readSession } from '../../api/token-store';
 import { userState } from '../../state/user-state';
-import { cipherKey, openOfflineDatabase, type OfflineDatabase } from './database';
 import type { Entry, NewEntry, Told } from './entry';
 import { FEEDBACK } from './feedback';
 import { indexedStore } from './indexed-store';
@@ -37,9 +38,9 @@ class Outbox {
 
   private constructor(
     readonly database: OfflineDatabase,
-    readonly key: CryptoKey,
+    sealing: QueueKey,
   ) {
-    this.#store = indexedStore(database, key);
+    this.#store = indexedStore(database, sealing);
     this.#lock = `kontor-outbox ${database.name}`;
     this.#channel = new BroadcastChannel(this.#lock);
     this.#channel.addEventListener('message', () => void this.#read());
@@ -48,7 +49,7 @@ class Outbox {
   /** Rejects where the browser keeps nothing. */
   static async open(userId: number): Promise<Outbox> {
     const database = await openOfflineDatabase(userId);
-    const outbox = new Outbox(database, await cipherKey(database));
+    const outbox = new Outbox(database, await queueKey(database, userId));
     await outbox.#read();
     return outbox;
   }

@@ -1,12 +1,11 @@
+import { readyName } from '../../state/forget-user';
 import { offlineState } from './offline-state';
-
-const keyOf = (userId: number) => `kontor.offline.ready.${userId}`;
 
 /** Says what the device has, and remembers it for a start without a network. `at`: ms since 1970. */
 export function setReady(userId: number, count: number, at = Date.now()): void {
   offlineState.set({ state: 'ready', at, count });
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify({ at, count }));
+    localStorage.setItem(readyName(userId), JSON.stringify({ at, count }));
   } catch {
     // Without room it is only not said after the next start.
   }
@@ -16,7 +15,7 @@ export function setReady(userId: number, count: number, at = Date.now()): void {
 export function recallReady(userId: number): void {
   if (offlineState.get().state !== 'unknown') return;
   try {
-    const text = localStorage.getItem(keyOf(userId));
+    const text = localStorage.getItem(readyName(userId));
     const { at, count } = JSON.parse(text ?? '{}') as { at?: unknown; count?: unknown };
     if (typeof at !== 'number' || typeof count !== 'number') return;
     offlineState.set({ state: 'ready', at, count });

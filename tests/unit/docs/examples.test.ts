@@ -92,7 +92,7 @@ describe('examples of definitions', () => {
     const said = judged([...blocks, wrong]);
     expect(said.filter((one) => !one.startsWith('wrong'))).toEqual([]);
     expect(said.join()).toContain('bezeichnug');
-  }, 60_000);
+  });
 });
 
 describe('examples of fields', () => {

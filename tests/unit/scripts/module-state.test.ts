@@ -1,9 +1,8 @@
 import { ESLint } from 'eslint';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exceptions } from '../../../scripts/lint/module-state.js';
 
 // The first file brings the parser with it.
-vi.setConfig({ testTimeout: 60_000 });
 
 const eslint = new ESLint();
 

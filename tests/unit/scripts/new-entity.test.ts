@@ -184,7 +184,7 @@ describe('in a copy of the product', { timeout: 600_000 }, () => {
       cpSync(file, join(folder, file));
     }
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('an entity is written, refreshed and compiles; a second time nothing is overwritten', () => {

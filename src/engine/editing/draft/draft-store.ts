@@ -1,6 +1,7 @@
+import { noteOwnText } from '../../../api/device/lock-up';
 import { parseDraft, type Draft } from './draft';
 
-/** Drafts of one user on this device: synchronous (`localStorage`), so a crash loses none; kept across logouts. */
+/** Drafts of one user on this device: synchronous (`localStorage`), so a crash loses none; kept across logouts, sealed. */
 export interface DraftStore {
   read: () => Draft | undefined;
   write: (draft: Draft) => void;
@@ -19,7 +20,10 @@ export function draftStore(userId: number, recordPath: string): DraftStore {
   };
   return {
     read: () => quietly(() => parseDraft(localStorage.getItem(key))),
-    write: (draft) => quietly(() => localStorage.setItem(key, JSON.stringify(draft))),
+    write: (draft) => {
+      quietly(() => localStorage.setItem(key, JSON.stringify(draft)));
+      noteOwnText(userId);
+    },
     remove: () => quietly(() => localStorage.removeItem(key)),
   };
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { cipherKey, openOfflineDatabase } from '../../../../src/engine/outbox/database';
+import { openOfflineDatabase } from '../../../../src/api/device/offline-database';
+import { queueKey } from '../../../../src/api/device/user-keys';
 import type { NewEntry } from '../../../../src/engine/outbox/entry';
 import { indexedStore } from '../../../../src/engine/outbox/indexed-store';
 import { recorded } from '../../../../src/engine/outbox/machine';
@@ -18,7 +19,7 @@ const call = (name: string): NewEntry => ({
 
 async function opened(userId: number) {
   const database = await openOfflineDatabase(userId);
-  return { database, store: indexedStore(database, await cipherKey(database)) };
+  return { database, store: indexedStore(database, await queueKey(database, userId)) };
 }
 
 test('keeps entries in their order over tabs and starts', async () => {
@@ -48,8 +49,8 @@ test('what lies on the disk tells nothing, and its key cannot be taken out', asy
   const text = new TextDecoder('latin1').decode(row!.data);
   expect(text).not.toContain('Hausmeister');
   expect(text).not.toContain('secret');
-  expect(Object.keys(row!).sort()).toEqual(['data', 'iv', 'revision', 'seq']);
-  const key = await cipherKey(database);
+  expect(Object.keys(row!).sort()).toEqual(['data', 'iv', 'key', 'revision', 'seq']);
+  const { key } = await queueKey(database, 2);
   expect(key.extractable).toBe(false);
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
   database.close();

@@ -85,5 +85,5 @@ describe('the process that reads images', () => {
     const small = await sampleImage({ format: 'png' });
     await reader.open(small.length, pieces(small));
     expect(await reader.previews()).toMatchObject({ width: 300, height: 200 });
-  }, 30_000);
+  });
 });

@@ -33,7 +33,7 @@ test('without a registry a sentence says what to do, and nothing is left', async
     `copy the folder ${place}`,
   );
   expect(fs.readdirSync(cache).filter((name) => name.startsWith('database'))).toEqual([]);
-}, 60_000);
+});
 
 describe('what is there already', () => {
   const inside = 'node_modules/@someone/database';
@@ -84,7 +84,7 @@ describe('what is there already', () => {
       `${place} is not used: it is not as it was fetched.`,
       expect.stringContaining('Fetching'),
     ]);
-  }, 60_000);
+  });
 
   test.skipIf(process.getuid?.() !== 0)(
     'is never looked for in somebody else’s home',

@@ -13,6 +13,19 @@ export function newCipherKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
+/** The same for the same secret and salt, and as closed as a new one. */
+export async function derivedCipherKey(
+  secret: BufferSource,
+  salt: BufferSource,
+): Promise<CryptoKey> {
+  const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt, info: new Uint8Array() };
+  return crypto.subtle.deriveKey(derivation, base, { name: algorithm, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+}
+
 /** `value`: whatever JSON can say. */
 export function seal(value: unknown, key: CryptoKey): Promise<Sealed> {
   return sealBytes(new TextEncoder().encode(JSON.stringify(value)), key);

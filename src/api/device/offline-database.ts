@@ -1,11 +1,27 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { offlineDatabaseName } from '../../state/forget-user';
-import { newCipherKey, type Sealed } from './cipher';
+import type { Sealed } from './cipher';
+
+/**
+ * `queue`: derived from what the server hands to the user, gone with a logout and back with a login; `cipher`: made here, and
+ * kept as long as something is sealed with it.
+ */
+export type QueueKeyName = 'queue' | 'cipher';
+
+/** `answers`: what the server said; it goes with them at the logout. */
+export type KeyName = QueueKeyName | 'answers';
+
+interface SealedFile extends Sealed {
+  /** As that of an entry. A corrected entry may be sealed with another key than its file. */
+  key?: QueueKeyName;
+}
 
 interface SealedEntry extends Sealed {
   seq: number;
   /** Another with each write. */
   revision: string;
+  /** What it is sealed with; absent from what an earlier version has written (`cipher`). */
+  key?: QueueKeyName;
 }
 
 interface SealedAnswer extends Sealed {
@@ -18,16 +34,18 @@ interface SealedAnswer extends Sealed {
 }
 
 export interface OfflineSchema extends DBSchema {
-  keys: { key: string; value: CryptoKey };
+  keys: { key: KeyName; value: CryptoKey };
+  /** Random bytes that keys are derived with. */
+  salts: { key: KeyName; value: Uint8Array<ArrayBuffer> };
   entries: { key: number; value: SealedEntry };
   /** Bytes of files, by their id. */
-  files: { key: string; value: Sealed };
+  files: { key: string; value: SealedFile };
   answers: { key: string; value: SealedAnswer; indexes: { at: number; of: string } };
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-const VERSION = 2;
+const VERSION = 3;
 
 /** Opens or makes it. Rejects where the browser stores nothing. */
 export function openOfflineDatabase(userId: number): Promise<OfflineDatabase> {
@@ -41,20 +59,9 @@ export function openOfflineDatabase(userId: number): Promise<OfflineDatabase> {
         answers.createIndex('of', 'of');
       }
       if (before < 2) database.createObjectStore('files');
+      if (before < 3) database.createObjectStore('salts');
     },
     // Another tab wants a newer form: it must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
-}
-
-/** The key of this user on this device, made with the first use; of two tabs that make one, the first wins. */
-export async function cipherKey(database: OfflineDatabase): Promise<CryptoKey> {
-  const known = await database.get('keys', 'cipher');
-  if (known) return known;
-  const made = await newCipherKey();
-  const change = database.transaction('keys', 'readwrite');
-  const first = await change.store.get('cipher');
-  if (!first) await change.store.put(made, 'cipher');
-  await change.done;
-  return first ?? made;
 }

@@ -1,0 +1,86 @@
+import { offlineDatabaseName, readyName } from '../../state/forget-user';
+import { readSession } from '../token-store';
+import { openOfflineDatabase, type OfflineDatabase } from './offline-database';
+import { sealTexts, unsealTexts, usersWithTexts } from './own-texts';
+import { queueKey } from './user-keys';
+
+/** Of those who have written something in this tab: it can still be sealed when its key has left the disk. */
+const known = new Map<number, Promise<CryptoKey | undefined>>();
+
+/** Says that a text of a user has been written: it has to be sealed when he leaves, or at once if he has left. */
+export function noteOwnText(userId: number): void {
+  if (!canSeal()) return;
+  if (!readSession()) void lockUp().catch(() => undefined);
+  else if (!known.has(userId)) known.set(userId, sharedKey(userId));
+}
+
+/**
+ * Takes from this device the keys of everybody but `stays`, and what the server has said to them; what they have not sent
+ * stays, and opens once they have logged in again.
+ */
+export async function lockUp(stays?: number): Promise<void> {
+  if (!canSeal()) return;
+  for (const userId of usersWithTexts('legible')) {
+    const key = userId !== stays && (await (known.get(userId) ?? keptKey(userId)));
+    if (key) await sealTexts(userId, key);
+  }
+  for (const userId of await usersWithDatabase()) if (userId !== stays) await dropKeys(userId);
+  // Until somebody else has come, the former user's page may still be closing.
+  if (stays !== undefined) for (const id of known.keys()) if (id !== stays) known.delete(id);
+}
+
+/** Makes legible what `lockUp` has sealed of the user who has logged in. */
+export async function unlock(userId: number): Promise<void> {
+  if (!canSeal()) return;
+  const key = await sharedKey(userId);
+  if (key) await unsealTexts(userId, key);
+}
+
+/** Undefined where the server hands out none: one that stays here would protect nothing. */
+function sharedKey(userId: number): Promise<CryptoKey | undefined> {
+  return withDatabase(userId, async (database) => {
+    const { name, key } = await queueKey(database, userId);
+    return name === 'queue' ? key : undefined;
+  }).catch(() => undefined);
+}
+
+/** What has not been dropped yet. */
+function keptKey(userId: number): Promise<CryptoKey | undefined> {
+  return withDatabase(userId, (database) => database.get('keys', 'queue')).catch(() => undefined);
+}
+
+function dropKeys(userId: number): Promise<void> {
+  return withDatabase(userId, async (database) => {
+    const change = database.transaction(['keys', 'answers', 'entries'], 'readwrite');
+    const keys = change.objectStore('keys');
+    await change.objectStore('answers').clear();
+    await keys.delete('answers');
+    await keys.delete('queue');
+    const entries = await change.objectStore('entries').getAll();
+    if (!entries.some(({ key = 'cipher' }) => key === 'cipher')) await keys.delete('cipher');
+    await change.done;
+    localStorage.removeItem(readyName(userId));
+  });
+}
+
+async function withDatabase<T>(
+  userId: number,
+  work: (database: OfflineDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openOfflineDatabase(userId);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function usersWithDatabase(): Promise<number[]> {
+  const prefix = offlineDatabaseName('');
+  const all = await indexedDB.databases();
+  return all.flatMap(({ name = '' }) =>
+    name.startsWith(prefix) ? [Number(name.slice(prefix.length))] : [],
+  );
+}
+
+const canSeal = () => globalThis.isSecureContext === true && 'indexedDB' in globalThis;

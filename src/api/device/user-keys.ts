@@ -1,0 +1,72 @@
+import { call } from '../call';
+import { recordOf } from '../dialects/reference';
+import { readSession } from '../token-store';
+import { derivedCipherKey, newCipherKey } from './cipher';
+import type { KeyName, OfflineDatabase, QueueKeyName } from './offline-database';
+
+const SALT_LENGTH = 32;
+/** In ms: a device that hears nothing for so long makes a key by itself. */
+const PATIENCE = 5_000;
+
+/** A key and what it is called where something is sealed with it. */
+export interface QueueKey {
+  name: QueueKeyName;
+  key: CryptoKey;
+}
+
+/** The key that unsent work is sealed with from now on; reads the user's secret from the server where it is not here. */
+export async function queueKey(database: OfflineDatabase, userId: number): Promise<QueueKey> {
+  const known = await database.get('keys', 'queue');
+  if (known) return { name: 'queue', key: known };
+  const user = readSession()?.user;
+  const secret = await readSecret(userId);
+  if (!secret) return { name: 'cipher', key: await ownKey(database, 'cipher') };
+  const key = await derivedCipherKey(secret, await saltOf(database, 'queue'));
+  // Whoever has logged out meanwhile leaves no key behind.
+  if (user === undefined || readSession()?.user !== user) throw new Error('queueKey: logged out');
+  await database.put('keys', key, 'queue');
+  return { name: 'queue', key };
+}
+
+/** The key of what the server said. Without it what was kept before cannot be read, and goes. */
+export async function answersKey(database: OfflineDatabase): Promise<CryptoKey> {
+  if (!(await database.get('keys', 'answers'))) await database.clear('answers');
+  return ownKey(database, 'answers');
+}
+
+/** A key of this device, made with the first use; of two tabs that make one, the first wins. */
+async function ownKey(database: OfflineDatabase, name: KeyName): Promise<CryptoKey> {
+  const known = await database.get('keys', name);
+  if (known) return known;
+  const made = await newCipherKey();
+  const change = database.transaction('keys', 'readwrite');
+  const first = await change.store.get(name);
+  if (!first) await change.store.put(made, name);
+  await change.done;
+  return first ?? made;
+}
+
+/** Stays over logouts, so that the same secret gives the same key. */
+async function saltOf(database: OfflineDatabase, name: KeyName): Promise<Uint8Array<ArrayBuffer>> {
+  const change = database.transaction('salts', 'readwrite');
+  const known = await change.store.get(name);
+  const salt = known ?? crypto.getRandomValues(new Uint8Array(SALT_LENGTH));
+  if (!known) await change.store.put(salt, name);
+  await change.done;
+  return salt;
+}
+
+/** Undefined without a network, of a server that hands out none, and of anybody else's session. */
+async function readSecret(userId: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const options = { isBackground: true, signal };
+    const { data } = await call('GET /system/geraeteschluessel', options);
+    const { benutzerId, schluessel } = recordOf(data);
+    if (benutzerId !== userId) return undefined;
+    const bytes = Uint8Array.from(atob(String(schluessel)), (one) => one.charCodeAt(0));
+    return bytes.length === SALT_LENGTH ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
