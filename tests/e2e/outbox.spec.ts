@@ -390,6 +390,7 @@ test('who logs out leaves nothing legible, and finds unsent work again with the 
   await expect(outboxOf(page)).toHaveCount(0);
   await page.goto('/auth/logout');
   await login(page, 'technik');
+  await page.goto('/home');
   await expect.poll(status, { timeout: 60_000 }).not.toBe(sent);
   await expect(outboxOf(page)).toHaveCount(0);
 });
