@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Calls against the real server, each file with servers and databases of its own. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     // One where other stages run beside it (`scripts/test`).
     maxWorkers: Number(process.env.TESTED_WORKERS ?? 2),
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Against the clocks of a machine that is busy; `npm test` names who needed it.
     retry: 1,
   },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { pageBuild } from './scripts/application/page-build.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** From Node 25 on there is a `localStorage` of Node's own, which jsdom's would not replace. */
 const withoutOwnStorage =
@@ -23,6 +24,7 @@ export default defineConfig(async () => ({
     execArgv: withoutOwnStorage,
     // All cores: vitest leaves one idle otherwise, which is half of two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Nothing is proven by how fast it is: a machine that has other work takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
