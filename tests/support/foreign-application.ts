@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { buildGateway } from '../../server/gateway/app';
+import { readConfig } from '../../server/config';
 import { readGatewaySettings } from '../../server/gateway/settings';
 import type { RecognitionHelp } from '../../scripts/recognition/resources/model';
 import { startForeignServer, type ForeignServer } from '../fixtures/foreign-server';
@@ -46,10 +47,7 @@ export async function startApplication(
   const pageFolder = join(folder, 'dist');
   const settings = readGatewaySettings(pageFolder);
   const app = await buildGateway(
-    {
-      ...{ logLevel: 'silent', pageFolder, host: '127.0.0.1', hosts: [] },
-      ...{ trustedProxies: [], origin: undefined },
-    },
+    { ...readConfig({ KONTOR_LOG: 'silent' }), pageFolder },
     { ...settings, backend: { ...settings.backend, base: backend.url } },
     {},
   );
