@@ -16,7 +16,6 @@ import {
 } from './session-bounds';
 import { issueTokens, type TokenPair } from './token-pair';
 
-
 /** What of a call a new session needs; `db` is a transaction. */
 interface LoginCall {
   db: Executor;
