@@ -15,13 +15,12 @@ import { openDatabase } from './data/open-database';
 import { releaseOnError } from './db/release';
 import { startUpkeep } from './db/upkeep';
 import { checkSecretKey } from './accounts/second-factor/check-key';
+import { LONGEST_STOP_MS } from './http/create-server';
 import { productParts } from './product';
 import { printable } from './move/printable';
 import { secretKey } from './secret-key';
 import { startText } from './start-text';
 
-/** A client that never ends its request must not keep the server from ending. */
-const LONGEST_STOP_MS = 15_000;
 /** A database of its own writes everything out besides, and ends by itself where that takes longer. */
 const LONGEST_DATABASE_STOP_MS = 75_000;
 

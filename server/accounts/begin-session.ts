@@ -8,14 +8,13 @@ import { PORTAL } from '../http/portal';
 import { problem } from '../http/problem';
 import { endOldestSessions } from './end-sessions';
 import { rememberOrigin } from './login-origins';
+import {
+  DEVICE_RENEWAL_SECONDS,
+  LONGEST_SESSION_DAYS,
+  MOST_SESSIONS,
+  OFFICE_RENEWAL_SECONDS,
+} from './session-bounds';
 import { issueTokens, type TokenPair } from './token-pair';
-
-const HOUR = 3600;
-const OFFICE_RENEWAL = 12 * HOUR;
-const DEVICE_RENEWAL = 14 * 24 * HOUR;
-const LONGEST_SESSION_DAYS = 30;
-/** Of one user: more than the devices of a shared login, far fewer than somebody could begin on purpose. */
-const MOST_SESSIONS = 200;
 
 /** What of a call a new session needs; `db` is a transaction. */
 interface LoginCall {
@@ -84,7 +83,7 @@ export async function beginSession(
       userId: user.id,
       deviceName: geraetName,
       deviceId: geraetId ?? null,
-      renewalSeconds: onOwnDevice ? DEVICE_RENEWAL : OFFICE_RENEWAL,
+      renewalSeconds: onOwnDevice ? DEVICE_RENEWAL_SECONDS : OFFICE_RENEWAL_SECONDS,
       endsAt: sql`now() + ${LONGEST_SESSION_DAYS} * interval '1 day'`,
     })
     .returning();

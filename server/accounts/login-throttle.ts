@@ -4,15 +4,8 @@ import { loginAttempts } from '../db/tables/users';
 import { networkOf } from '../http/network';
 import type { Problem } from '../http/problem';
 import { tooMany } from '../http/too-many';
+import { LOGIN_MINUTES, loginLimits } from './login-limits';
 import { deviceName, knownOrigin } from './login-origins';
-
-const MINUTES = 15;
-/** Failures per user name and where they come from: a network (3-decisions 3.1), a device of the user, the user's sessions. */
-const PER_PAIR = 10;
-/** Of one network, against guessing names. */
-const PER_NETWORK = 200;
-/** Of one user name from wherever, against many networks that guess a few times each. */
-const PER_ACCOUNT = 100;
 
 /** Where somebody who is logged in tries: no network, whose failures are others'. */
 const SESSION = 'session';
@@ -62,10 +55,11 @@ export async function noteAttempt(
     await takeBack(db, id); // a refused attempt does not prolong the wait
     throw await tooManyAttempts(db, which, limit);
   };
-  if ((count?.pair ?? 0) > PER_PAIR) await refuse(ofPair, PER_PAIR);
+  const { pair, network, account } = loginLimits;
+  if ((count?.pair ?? 0) > pair) await refuse(ofPair, pair);
   if (known) return id;
-  if ((count?.network ?? 0) > PER_NETWORK) await refuse(ofNetwork, PER_NETWORK);
-  if ((count?.account ?? 0) > PER_ACCOUNT) await refuse(ofAccount, PER_ACCOUNT);
+  if ((count?.network ?? 0) > network) await refuse(ofNetwork, network);
+  if ((count?.account ?? 0) > account) await refuse(ofAccount, account);
   return id;
 }
 
@@ -74,7 +68,7 @@ export async function takeBack(db: Executor, id: number): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.id, id));
 }
 
-const since = sql`(now() - interval '${sql.raw(String(MINUTES))} minutes')`;
+const since = sql`(now() - interval '${sql.raw(String(LOGIN_MINUTES))} minutes')`;
 const recent = gt(loginAttempts.attemptedAt, since);
 
 /** 429 with the seconds until one attempt fewer than the limit counts. */

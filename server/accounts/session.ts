@@ -16,11 +16,9 @@ import { passwordMatches } from './password';
 import type { SecondFactorConfig } from './second-factor/config';
 import { secondFactorProblem } from './second-factor/login-operations';
 import { beginPendingLogin } from './second-factor/pending-login';
+import { RENEWAL_GRACE_SECONDS } from './session-bounds';
 import { issueTokens } from './token-pair';
 import { wipedUser } from './wiped-devices';
-
-/** How long a used renewal token still works, so that two tabs agree. */
-const GRACE_SECONDS = 30;
 
 /** Login, renewal and logout: 3-decisions 3.2. */
 export function sessionOperations(config: SecondFactorConfig): Handlers {
@@ -85,7 +83,7 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
                 session: sessions,
                 passwortAendern: users.passwortAendern,
                 benutzername: users.benutzername,
-                late: sql<boolean>`${sessionTokens.usedAt} < now() - ${GRACE_SECONDS} * interval '1 second'`,
+                late: sql<boolean>`${sessionTokens.usedAt} < now() - ${RENEWAL_GRACE_SECONDS} * interval '1 second'`,
                 used: sql<boolean>`${sessionTokens.usedAt} is not null`,
               })
               .from(sessionTokens)

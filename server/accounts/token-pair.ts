@@ -3,8 +3,8 @@ import type { Executor } from '../db/database';
 import { sessionTokens } from '../db/tables/users';
 import { badTokens } from '../http/bad-tokens';
 import { hashToken, newToken } from '../http/token';
+import { ACCESS_SECONDS } from './session-bounds';
 
-const ACCESS_SECONDS = 30 * 60;
 /** Of one session and kind: more than two weeks of renewals, far fewer than somebody could ask for on purpose. */
 const MOST_TOKENS = 1_000;
 

@@ -1,5 +1,5 @@
 import type { EventHub } from './event-hub';
-import { bearerToken } from '../http/authenticate';
+import { bearerToken } from '../http/bearer-token';
 import { callerOf, handler, type Handlers } from '../http/call';
 import { hashToken } from '../http/token';
 

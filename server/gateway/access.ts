@@ -1,54 +1,77 @@
 import { isPersonal, type Backend, type LogIn } from '../../schemas/contract/backend';
+import type { BasicCredentials } from '../http/basic-credentials';
 import { problem } from '../http/problem';
-import { askBackend, valueAt, type Authorisation } from './ask-backend';
+import type { Ask } from './ask-backend';
+import type { BackendCalls } from './backend-calls';
 import { sharedToken } from './client-credentials';
 import { secretOf } from './settings';
+import { valueAt } from './value-at';
 
-export interface Credentials {
-  user: string;
-  password: string;
+/** What allows a call: headers, or a parameter of the URL. */
+export interface Authorisation {
+  headers: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
 }
 
-/** What is sent with the calls of a session, asked for anew with each of them. */
-export type Authorise = () => Promise<Authorisation>;
+/** What allows the calls of a session. */
+export interface Access {
+  /** Whether all sessions have the same, so that a refusal is nobody's own. */
+  isShared: boolean;
+  /** Asked for anew with each call. */
+  authorise: () => Promise<Authorisation>;
+  /** Of what can be had anew: forgets what the backend has refused; false where that was fetched anew a moment ago. */
+  forget?: (refused: Authorisation) => boolean;
+}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** How a session's calls are allowed to the backend. Throws at once for a secret that is not set. */
-export function accessTo(backend: Backend, env: Env): (given?: Credentials) => Promise<Authorise> {
-  const shared = isPersonal(backend) ? undefined : sharedAccess(backend.logIn, env);
-  return async (given) => {
-    if (shared) return shared;
-    if (!given) throw problem(401, 'msg_auth_required');
-    const own = await personalAccess(backend, given);
-    return () => Promise.resolve(own);
-  };
+export function accessTo(
+  backend: Backend,
+  env: Env,
+  calls: BackendCalls,
+  ask: Ask,
+): (given?: BasicCredentials) => Promise<Access> {
+  if (isPersonal(backend)) return async (given) => own(await proven(backend, given, ask));
+  const shared = sharedAccess(backend.logIn, env, calls);
+  return async () => shared;
 }
 
-function sharedAccess(logIn: LogIn = { kind: 'none' }, env: Env): Authorise {
+function sharedAccess(logIn: LogIn = { kind: 'none' }, env: Env, calls: BackendCalls): Access {
   if (logIn.kind === 'clientCredentials') {
-    return sharedToken(logIn, secretOf(logIn.id, env), secretOf(logIn.secret, env));
+    return sharedToken(logIn, secretOf(logIn.id, env), secretOf(logIn.secret, env), calls);
   }
-  if (logIn.kind !== 'apiKey') return () => Promise.resolve({ headers: {} });
+  if (logIn.kind !== 'apiKey') return shared({ headers: {} });
   const { header, query, prefix = '' } = logIn;
   const value = prefix + secretOf(logIn.secret, env);
-  const authorisation: Authorisation =
+  return shared(
     query === undefined
       ? { headers: { [header ?? 'x-api-key']: value } }
-      : { headers: {}, query: { [query]: value } };
-  return () => Promise.resolve(authorisation);
+      : { headers: {}, query: { [query]: value } },
+  );
 }
 
-/** Throws 401 when the backend refuses them. */
-async function personalAccess(
-  backend: Backend,
-  { user, password }: Credentials,
+const own = (authorisation: Authorisation): Access => ({
+  isShared: false,
+  authorise: async () => authorisation,
+});
+
+const shared = (authorisation: Authorisation): Access => ({
+  isShared: true,
+  authorise: async () => authorisation,
+});
+
+/** What a user and a password are good for at the backend. Throws 401 when it refuses them. */
+async function proven(
+  { logIn }: Backend,
+  given: BasicCredentials | undefined,
+  ask: Ask,
 ): Promise<Authorisation> {
-  const { logIn } = backend;
+  if (!given) throw problem(401, 'msg_auth_required');
+  const { user, password } = given;
   if (logIn?.kind === 'bearer') {
     const body = filledIn(logIn.body, { user, password });
-    const answer = await askBackend(backend, { method: 'POST', path: logIn.path, body });
-    const token = valueAt(answer, logIn.token);
+    const token = valueAt(await ask({ method: 'POST', path: logIn.path, body }), logIn.token);
     if (typeof token === 'string' && token !== '') {
       return { headers: { authorization: `Bearer ${token}` } };
     }
@@ -56,8 +79,8 @@ async function personalAccess(
   }
   const credentials = Buffer.from(`${user}:${password}`).toString('base64');
   const authorisation = { headers: { authorization: `Basic ${credentials}` } };
-  const check = logIn?.kind === 'basic' ? logIn.check : '/';
-  await askBackend(backend, { method: 'GET', path: check, authorisation });
+  const path = logIn?.kind === 'basic' ? logIn.check : '/';
+  await ask({ method: 'GET', path, access: own(authorisation) });
   return authorisation;
 }
 

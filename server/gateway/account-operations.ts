@@ -1,11 +1,26 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isPersonal } from '../../schemas/contract/backend';
+import { foldedName } from '../accounts/folded-name';
+import { basicCredentials } from '../http/basic-credentials';
+import { bearerToken } from '../http/bearer-token';
 import { Problem, problem } from '../http/problem';
-import type { accessTo, Authorise, Credentials } from './access';
-import { askBackend, valueAt } from './ask-backend';
+import { refuseOtherMethods } from '../http/refuse-other-methods';
+import { subjectOf } from '../http/subject';
+import { goneSignal, type WorkAtOnce } from '../http/work-at-once';
+import type { accessTo } from './access';
+import { needSession, takeTurn } from './admit';
+import type { Ask } from './ask-backend';
 import { Attempts } from './attempts';
 import type { Session, Sessions } from './sessions';
 import type { GatewaySettings } from './settings';
+import { valueAt } from './value-at';
+
+interface Parts {
+  sessions: Sessions;
+  access: ReturnType<typeof accessTo>;
+  ask: Ask;
+  work: WorkAtOnce;
+}
 
 /**
  * Log-in, renewal, logout and «who am I», in the words of our own contract whatever the backend speaks. They go before paths
@@ -14,26 +29,45 @@ import type { GatewaySettings } from './settings';
 export function registerAccountOperations(
   app: FastifyInstance,
   { name, version, base, backend }: GatewaySettings,
-  sessions: Sessions,
-  access: ReturnType<typeof accessTo>,
+  { sessions, access, ask, work }: Parts,
 ): void {
   const attempts = new Attempts();
 
-  const logIn = async (ip: string, given: Credentials | undefined): Promise<Authorise> => {
-    if (!isPersonal(backend)) return access();
-    attempts.admit(ip);
+  /** The session of somebody whom the backend lets in, or of a network where it asks nobody. */
+  const prove = async (ip: string, authorization: string | undefined): Promise<Session> => {
+    const subject = subjectOf(undefined, ip);
+    if (!isPersonal(backend)) {
+      return { user: '', access: await access(), subject, isProven: false };
+    }
+    const given = basicCredentials(authorization);
+    if (!given) throw problem(401, 'msg_auth_required');
+    const attempt = attempts.note(ip, given.user);
     try {
-      return await access(given);
+      const own = await access(given);
+      attempt.succeeded();
+      const { user } = given;
+      const id = foldedName(user);
+      return { user, access: own, subject: subjectOf({ id }, ip), isProven: true };
     } catch (error) {
-      if (error instanceof Problem && error.status === 401) attempts.fail(ip);
+      const isWrong = error instanceof Problem && error.status === 401;
+      if (!isWrong) attempt.takeBack();
       throw error;
     }
   };
 
-  app.post(`${base}/login`, async (request) => {
-    const given = credentialsOf(request);
-    const authorise = await logIn(request.ip, given);
-    return sessions.begin({ user: given?.user ?? '', authorise });
+  // The page asks whether logging in is possible at all.
+  app.options(`${base}/login`, async (_, reply) =>
+    reply.code(204).header('allow', 'POST, DELETE').send(),
+  );
+
+  app.post(`${base}/login`, async (request, reply) => {
+    await takeTurn(work, subjectOf(undefined, request.ip), reply, { passes: false });
+    return sessions.begin(await prove(request.ip, request.headers.authorization));
+  });
+
+  app.delete(`${base}/login`, async (request, reply) => {
+    sessions.end(bearerToken(request.headers.authorization));
+    return reply.code(204).send();
   });
 
   app.post(`${base}/login/erneuerung`, async (request) => {
@@ -44,14 +78,10 @@ export function registerAccountOperations(
     return pair;
   });
 
-  app.delete(`${base}/login`, async (request, reply) => {
-    sessions.end(tokenOf(request));
-    return reply.code(204).send();
-  });
-
-  app.get(`${base}/webapp/me`, async (request) => {
-    const session = sessionOf(request, sessions);
-    const called = await nameOf(session);
+  app.get(`${base}/webapp/me`, async (request, reply) => {
+    const session = needSession(request);
+    await takeTurn(work, session.subject, reply, { passes: false });
+    const called = await nameOf(session, goneSignal(reply.raw));
     return {
       benutzer: { id: 1, name: called, kuerzel: called, typ: 0, istAdmin: false, avatar: null },
       // What is not listed counts as granted; what the backend forbids it refuses itself.
@@ -64,33 +94,21 @@ export function registerAccountOperations(
 
   app.get(`${base}/webapp/systeminfo`, async () => ({ serverVersion: version, links: [] }));
 
-  async function nameOf({ user, authorise }: Session): Promise<string> {
-    const fallback = user || name;
+  const others = {
+    '/login': ['OPTIONS', 'POST', 'DELETE'],
+    '/login/erneuerung': ['POST'],
+    '/webapp/me': ['GET'],
+    '/webapp/systeminfo': ['GET'],
+  };
+  for (const [path, allowed] of Object.entries(others)) {
+    refuseOtherMethods(app, base + path, allowed);
+  }
+
+  async function nameOf(session: Session, gone: AbortSignal): Promise<string> {
+    const fallback = session.user || name;
     if (!backend.me) return fallback;
     const { path, name: place } = backend.me;
-    const asked = { method: 'GET' as const, path, authorisation: await authorise() };
-    const called = valueAt(await askBackend(backend, asked), place);
+    const called = valueAt(await ask({ method: 'GET', path, access: session.access, gone }), place);
     return typeof called === 'string' && called !== '' ? called : fallback;
   }
-}
-
-/** Throws 401 without a session. */
-export function sessionOf(request: FastifyRequest, sessions: Sessions): Session {
-  const session = sessions.find(tokenOf(request), 'token');
-  if (session) return session;
-  throw problem(401, 'msg_auth_required');
-}
-
-function tokenOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-}
-
-/** RFC 7617; undefined where nothing was given. */
-function credentialsOf({ headers }: FastifyRequest): Credentials | undefined {
-  const [, code] = /^Basic (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (code === undefined) return undefined;
-  const text = Buffer.from(code, 'base64').toString('utf8');
-  const colon = text.indexOf(':');
-  if (colon < 1) return undefined;
-  return { user: text.slice(0, colon), password: text.slice(colon + 1) };
 }

@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { handleErrors, sendProblem } from '../http/error-handler';
+import { createServer, type ServerConfig } from '../http/create-server';
 import { servePage } from '../http/page';
-import { problem } from '../http/problem';
-import { refuseForeignHosts } from '../http/refuse-foreign-hosts';
-import { refuseUnreadable } from '../http/refuse-unreadable';
-import { addSecurityHeaders } from '../http/security-headers';
+import { RateLimiter } from '../http/rate-limiter';
+import { WorkAtOnce } from '../http/work-at-once';
 import { accessTo } from './access';
 import { registerAccountOperations } from './account-operations';
+import { admitCalls } from './admit';
+import { createAsk } from './ask-backend';
+import { BackendCalls, CONNECTIONS } from './backend-calls';
 import { passOn } from './pass-on';
 import { Sessions } from './sessions';
 import type { GatewaySettings } from './settings';
 
-type GatewayConfig = Pick<
-  Config,
-  'logLevel' | 'pageFolder' | 'host' | 'hosts' | 'trustedProxies' | 'origin'
->;
+type GatewayConfig = ServerConfig & Pick<Config, 'pageFolder' | 'limits'>;
+
+/** How often the limiter forgets whose calls are long ago. */
+const FORGET_MS = 1_000;
 
 /**
  * The server of an application whose backend is not ours, without a port: its built page, and a way to the backend on the
@@ -27,27 +27,30 @@ export async function buildGateway(
   settings: GatewaySettings,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: config.logLevel, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    exposeHeadRoutes: false,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 10_000,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (_, request, reply) => {
-      void sendProblem(request, reply, problem(400, 'msg_request_unreadable'));
-    },
+  const { backend, base } = settings;
+  const calls = new BackendCalls();
+  const ask = createAsk(backend, calls);
+  const access = accessTo(backend, env, calls, ask);
+  const app = createServer(config, base, async (request, refusal) => {
+    const isOfBackend = refusal.status === 502 || refusal.status === 504;
+    // Whoever has left has broken it off.
+    if (!isOfBackend || request.socket.destroyed) return;
+    request.log.error({ err: refusal.cause ?? refusal }, 'the backend did not answer as it should');
   });
-  addSecurityHeaders(app, settings.base);
-  refuseForeignHosts(app, config);
-  handleErrors(app);
+  const limiter = new RateLimiter(config.limits);
+  const forgetting = setInterval(() => limiter.takePending(), FORGET_MS).unref();
   const sessions = new Sessions();
-  registerAccountOperations(app, settings, sessions, accessTo(settings.backend, env));
-  await passOn(app, settings, sessions);
+  const work = new WorkAtOnce(config.limits, CONNECTIONS);
+  app.addHook('onClose', async () => {
+    clearInterval(forgetting);
+    await calls.close();
+  });
+  app.register(async (scope) => {
+    admitCalls(scope, { sessions, limiter });
+    registerAccountOperations(scope, settings, { sessions, access, ask, work });
+    passOn(scope, settings, calls, work);
+  });
   app.get('/health', async () => ({ status: 'ok' }));
-  await servePage(app, config.pageFolder, settings.base);
+  await servePage(app, config.pageFolder, base);
   return app;
 }

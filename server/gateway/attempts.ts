@@ -1,34 +1,101 @@
+import { foldedName } from '../accounts/folded-name';
+import { LOGIN_MINUTES, loginLimits } from '../accounts/login-limits';
 import { networkOf } from '../http/network';
+import type { Problem } from '../http/problem';
+import { hashToken } from '../http/token';
 import { tooMany } from '../http/too-many';
 
-const WITHIN_MS = 15 * 60_000;
-/** Failures of one network within that time; the backend may allow fewer. */
-const MOST_FAILURES = 20;
+const WITHIN_MS = LOGIN_MINUTES * 60_000;
+const SWEEP_MS = 5_000;
+/** Names and networks that are counted at once; strangers wait while there are more. */
+const MOST_COUNTED = 100_000;
+/** Pairs of name and network that a login has succeeded with; the one used longest ago is forgotten. */
+const MOST_KNOWN = 10_000;
+const FULL_SECONDS = 60;
 
-/** Counts logins that failed, by network, so that this server is no way to guess passwords. */
+interface Attempt {
+  at: number;
+}
+
+/** An attempt that counts until one of both is said of it. */
+interface NotedAttempt {
+  succeeded: () => void;
+  /** Nobody has judged it. */
+  takeBack: () => void;
+}
+
+/**
+ * Counts logins at a backend that fail, by the same limits as our own (`server/accounts/login-throttle.ts`), so that this
+ * server is no way to guess passwords: per name and network; of strangers also per network and per name.
+ */
 export class Attempts {
-  private readonly failures = new Map<string, number[]>();
+  private readonly counted = new Map<string, Attempt[]>();
+  private readonly known = new Set<string>();
+  private sweptAt = 0;
 
   constructor(private readonly clock: () => number = Date.now) {}
 
-  /** Before a try. Throws 429 with the seconds to wait. */
-  admit(ip: string): void {
-    const recent = this.recent(ip);
-    const [first = 0] = recent;
-    if (recent.length < MOST_FAILURES) return;
-    throw tooMany('msg_auth_too_many', (first + WITHIN_MS - this.clock()) / 1000);
-  }
-
-  fail(ip: string): void {
-    this.failures.set(networkOf(ip), [...this.recent(ip), this.clock()]);
-  }
-
-  private recent(ip: string): number[] {
-    for (const [network, times] of this.failures) {
-      const left = times.filter((time) => time > this.clock() - WITHIN_MS);
-      if (left.length === 0) this.failures.delete(network);
-      else this.failures.set(network, left);
+  /** Before an attempt is made, so that parallel ones count too. Throws 429 with the seconds to wait. */
+  note(ip: string, user: string): NotedAttempt {
+    this.sweep();
+    const network = `network ${networkOf(ip)}`;
+    const account = `account ${hashToken(foldedName(user)).toString('base64')}`;
+    const pair = `${account} ${network}`;
+    this.refuseAbove(pair, loginLimits.pair);
+    if (!this.known.has(pair)) {
+      if (this.counted.size >= MOST_COUNTED) throw tooMany('msg_auth_too_many', FULL_SECONDS);
+      this.refuseAbove(network, loginLimits.network);
+      this.refuseAbove(account, loginLimits.account);
     }
-    return this.failures.get(networkOf(ip)) ?? [];
+    const attempt = { at: this.clock() };
+    const places = [pair, network, account];
+    for (const place of places) this.counted.set(place, [...this.recent(place), attempt]);
+    const takeBack = () => {
+      for (const place of places) {
+        const others = this.recent(place).filter((one) => one !== attempt);
+        this.counted.set(place, others);
+      }
+    };
+    return {
+      takeBack,
+      succeeded: () => {
+        takeBack();
+        this.remember(pair);
+      },
+    };
+  }
+
+  private refuseAbove(place: string, limit: number): void {
+    const recent = this.recent(place);
+    const freed = recent[recent.length - limit];
+    if (freed) throw this.tooMany(freed);
+  }
+
+  private tooMany({ at }: Attempt): Problem {
+    return tooMany('msg_auth_too_many', (at + WITHIN_MS - this.clock()) / 1000);
+  }
+
+  private recent(place: string): Attempt[] {
+    const since = this.clock() - WITHIN_MS;
+    return (this.counted.get(place) ?? []).filter(({ at }) => at > since);
+  }
+
+  private remember(pair: string): void {
+    this.known.delete(pair);
+    this.known.add(pair);
+    for (const oldest of this.known) {
+      if (this.known.size <= MOST_KNOWN) return;
+      this.known.delete(oldest);
+    }
+  }
+
+  private sweep(): void {
+    if (this.clock() - this.sweptAt < SWEEP_MS) return;
+    this.sweptAt = this.clock();
+    for (const place of this.counted.keys()) {
+      const recent = this.recent(place);
+      if (recent.length === 0) this.counted.delete(place);
+      else this.counted.set(place, recent);
+    }
   }
 }

@@ -1,65 +1,87 @@
 import type { LogIn } from '../../schemas/contract/backend';
 import { problem } from '../http/problem';
-import type { Authorise } from './access';
-import { PATIENCE_MS, unreachable } from './ask-backend';
+import type { Access, Authorisation } from './access';
+import { jsonOf, type BackendCalls } from './backend-calls';
 
 type ClientCredentials = Extract<LogIn, { kind: 'clientCredentials' }>;
 
-/** Fetched anew so long before its end. */
+interface Known {
+  authorisation: Authorisation;
+  until: number;
+  /** When it took the place of one that was refused. */
+  replacedAt?: number;
+}
+
+/** Fetched anew so long before its end; one that is over soon, at half its time. */
 const EARLY_MS = 60_000;
+/** Without a word about its end it is asked for again after this. */
+const UNKNOWN_MS = 300_000;
+/** Where the next one is refused too, another one would be as well. */
+const PAUSE_MS = 10_000;
 
 /** A token by client credentials (RFC 6749 §4.4), one for all sessions, fetched with the first call that needs it. */
 export function sharedToken(
-  { url, scope }: ClientCredentials,
+  logIn: ClientCredentials,
   id: string,
   secret: string,
-): Authorise {
-  let known: { token: string; until: number } | undefined;
-  let asked: Promise<string> | undefined;
+  calls: BackendCalls,
+): Access {
+  let known: Known | undefined;
+  let replaced: { replacedAt: number } | undefined;
+  let asked: Promise<Authorisation> | undefined;
   const fetchToken = async () => {
-    const { token, seconds } = await tokenOf(url, id, secret, scope);
-    known = { token, until: Date.now() + seconds * 1000 - EARLY_MS };
-    return token;
+    const { token, ms } = await tokenOf(logIn, id, secret, calls);
+    const authorisation = { headers: { authorization: `Bearer ${token}` } };
+    known = { authorisation, until: Date.now() + ms, ...replaced };
+    replaced = undefined;
+    return authorisation;
   };
-  return async () => {
-    if (known && known.until > Date.now()) return bearer(known.token);
-    // One request for whoever waits.
-    asked ??= fetchToken().finally(() => {
-      asked = undefined;
-    });
-    return bearer(await asked);
+  return {
+    isShared: true,
+    authorise: async () => {
+      if (known && known.until > Date.now()) return known.authorisation;
+      // One request for whoever waits.
+      asked ??= fetchToken().finally(() => {
+        asked = undefined;
+      });
+      return asked;
+    },
+    forget: (refused) => {
+      // Somebody else's call has had it replaced meanwhile.
+      if (known?.authorisation !== refused) return true;
+      if (Date.now() - (known.replacedAt ?? -Infinity) < PAUSE_MS) return false;
+      known = undefined;
+      replaced = { replacedAt: Date.now() };
+      return true;
+    },
   };
 }
 
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-
 async function tokenOf(
-  url: string,
+  { url, scope }: ClientCredentials,
   id: string,
   secret: string,
-  scope: string | undefined,
-): Promise<{ token: string; seconds: number }> {
+  calls: BackendCalls,
+): Promise<{ token: string; ms: number }> {
   const form = new URLSearchParams({ grant_type: 'client_credentials' });
   if (scope !== undefined) form.set('scope', scope);
   // RFC 6749 §2.3.1: both are encoded before they are joined.
   const client = [id, secret].map(encodeURIComponent).join(':');
-  const response = await fetch(url, {
+  const answer = await calls.send({
     method: 'POST',
-    body: form,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    headers: { authorization: `Basic ${Buffer.from(client).toString('base64')}` },
-  }).catch((error: unknown) => {
-    throw unreachable(error);
+    url: new URL(url),
+    body: form.toString(),
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from(client).toString('base64')}`,
+    },
   });
-  const answer = (await response.json().catch(() => ({}))) as {
-    access_token?: unknown;
-    expires_in?: unknown;
-  };
-  if (typeof answer.access_token !== 'string') {
-    throw problem(502, 'msg_backend_failed', String(response.status));
+  const said = ((await jsonOf(answer)) ?? {}) as { access_token?: unknown; expires_in?: unknown };
+  if (typeof said.access_token !== 'string') {
+    throw problem(502, 'msg_backend_failed', String(answer.statusCode));
   }
-  const seconds = Number(answer.expires_in);
-  // Without a word about its end it is asked for again after five minutes.
-  return { token: answer.access_token, seconds: seconds > 0 ? seconds : 300 + EARLY_MS / 1000 };
+  const seconds = Number(said.expires_in);
+  const ms = seconds > 0 ? Math.max(seconds * 1000 - EARLY_MS, seconds * 500) : UNKNOWN_MS;
+  return { token: said.access_token, ms };
 }

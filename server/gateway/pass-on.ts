@@ -1,94 +1,95 @@
-import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
-import { sendProblem } from '../http/error-handler';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { piecesOf } from '../http/body-pieces';
 import { problem } from '../http/problem';
-import { sessionOf } from './account-operations';
-import { PATIENCE_MS, unreachable, type Authorisation } from './ask-backend';
-import type { Sessions } from './sessions';
+import { goneSignal, type WorkAtOnce } from '../http/work-at-once';
+import type { Authorisation } from './access';
+import { needSession, takeTurn } from './admit';
+import { backendAddress } from './backend-address';
+import { PATIENCE_MS, type BackendCalls } from './backend-calls';
+import { handBack } from './hand-back';
+import { requestHeaders } from './passed-headers';
 import type { GatewaySettings } from './settings';
+import { withAccess } from './with-access';
 
-/** What of a request and of an answer is the backend's business; cookies and credentials of either side are not. */
-const sent = [
-  ...['accept', 'accept-encoding', 'accept-language', 'content-type', 'content-length'],
-  ...['if-match', 'if-none-match', 'idempotency-key', 'range', 'host', 'traceparent'],
-];
-const answered = [
-  ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
-  ...['content-language', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'date'],
-  ...['location', 'link', 'retry-after', 'transfer-encoding', 'vary'],
-];
-/** Numbers of rows and pages, limits: headers of a backend's own. */
-const isOwn = (name: string) =>
-  /^(x-|ratelimit)/.test(name) && !/^x-(frame|content|xss|powered)/.test(name);
+/** Whatever else there is, a page has no use for. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** A document of 25 MB, a third more as base64, and room for a backend that takes more. */
+const LARGEST_BODY = 64 * 1024 * 1024;
+/** What a client waits in silence, for its turn and for the backend. */
+const LONGEST_SILENCE_MS = PATIENCE_MS + 15_000;
 
 /** Passes every other call on to the backend, allowed by what the session has, and nothing else. */
-export async function passOn(
+export function passOn(
   app: FastifyInstance,
   { base, backend }: GatewaySettings,
-  sessions: Sessions,
-): Promise<void> {
-  const target = backend.base.replace(/\/$/, '');
-  await app.register(async (instance) => {
+  calls: BackendCalls,
+  work: WorkAtOnce,
+): void {
+  app.register(async (scope) => {
     // Bodies pass as they come.
-    instance.removeAllContentTypeParsers();
-    instance.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    await instance.register(replyFrom, {
-      undici: { headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS },
-      disableRequestLogging: true,
-      disableCache: true,
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.route({
+      method: [...methods],
+      url: `${base}/*`,
+      config: { largeBody: true },
+      onRequest: async (request) => {
+        needSession(request);
+        if (Number(request.headers['content-length']) > LARGEST_BODY) throw tooLarge();
+      },
+      handler: async (request, reply) => {
+        const { access, subject } = needSession(request);
+        reply.raw.setTimeout(LONGEST_SILENCE_MS, () => reply.raw.destroy());
+        await takeTurn(work, subject, reply, { passes: true });
+        const hasBody = bringsBody(request);
+        const gone = goneSignal(reply.raw);
+        const urlFor = ({ query }: Authorisation) =>
+          backendAddress(backend.base, request.url.slice(base.length), query);
+        const allowed = await withAccess(access, !hasBody, (authorisation) =>
+          calls.send({
+            method: request.method as (typeof methods)[number],
+            url: urlFor(authorisation),
+            headers: requestHeaders(request.headers, authorisation, hasBody),
+            ...(hasBody && { body: bounded(request.body as Readable) }),
+            gone,
+          }),
+        ).finally(() => {
+          if (request.raw.complete) return;
+          // Who is still sending gets to read the answer, and is not listened to for long (`limitBodyTime`).
+          reply.header('connection', 'close');
+          request.raw.resume();
+        });
+        const place = { target: backend.base, base, asked: urlFor(allowed.authorisation) };
+        return handBack(reply, allowed, place);
+      },
     });
-    instance.all(`${base}/*`, async (request, reply) => {
-      const { authorise } = sessionOf(request, sessions);
-      const authorisation = await authorise();
-      const url = addressOf(target, request.url.slice(base.length), authorisation);
-      return reply.from(url, {
-        queryString: () => new URL(url).search.slice(1),
-        rewriteRequestHeaders: (_request, headers) => ({
-          ...only(headers, (name) => sent.includes(name)),
-          ...authorisation.headers,
-        }),
-        rewriteHeaders: (headers) =>
-          withOwnAddresses(
-            only(headers, (name) => answered.includes(name) || isOwn(name)),
-            target,
-            base,
-          ),
-        onError: (_reply, { error }) => {
-          request.log.error({ err: error }, 'the backend did not answer');
-          void sendProblem(request, reply, unreachable(error));
-        },
-      });
+    scope.route({
+      method: ['OPTIONS', 'TRACE'],
+      url: `${base}/*`,
+      handler: async (_, reply) => {
+        reply.header('allow', methods.join(', '));
+        throw problem(405, 'msg_method_not_allowed');
+      },
     });
   });
 }
 
-/** Of a call on the backend. @throws Problem 404 for a path that leads out of it. */
-function addressOf(target: string, rest: string, { query = {} }: Authorisation): string {
-  const url = new URL(target + rest);
-  const inside = new URL(`${target}/`);
-  if (url.origin !== inside.origin || !url.pathname.startsWith(inside.pathname)) {
-    throw problem(404, 'msg_path_unknown');
+function bringsBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+}
+
+/** A body as it comes. Throws 413 for one that is too large and 400 for one in too many pieces. */
+async function* bounded(body: Readable): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const piece of piecesOf(body)) {
+    length += piece.length;
+    if (length > LARGEST_BODY) throw tooLarge();
+    yield piece;
   }
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
 }
 
-function only<H extends IncomingHttpHeaders>(headers: H, isKept: (name: string) => boolean): H {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name))) as H;
-}
-
-/** Addresses of the backend in headers become those of the page's own API. */
-function withOwnAddresses<H extends IncomingHttpHeaders>(
-  headers: H,
-  target: string,
-  base: string,
-): H {
-  const { location, link } = headers;
-  const own = (text: string) => text.replaceAll(target, base);
-  return {
-    ...headers,
-    ...(typeof location === 'string' && { location: own(location) }),
-    ...(typeof link === 'string' && { link: own(link) }),
-  };
+function tooLarge() {
+  return problem(413, 'msg_body_too_large');
 }

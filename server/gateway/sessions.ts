@@ -1,23 +1,52 @@
-import { randomBytes } from 'node:crypto';
-import type { Authorise } from './access';
+import {
+  ACCESS_SECONDS,
+  LONGEST_SESSION_DAYS,
+  MOST_SESSIONS,
+  OFFICE_RENEWAL_SECONDS,
+  RENEWAL_GRACE_SECONDS,
+} from '../accounts/session-bounds';
+import { newToken } from '../http/token';
+import { tooMany } from '../http/too-many';
+import type { Access } from './access';
 
-/** Without a call for so long a session ends; a token is renewed within it. */
-const IDLE_MS = 12 * 3_600_000;
-const TOKEN_MS = 3_600_000;
-/** For calls on their way, and for another tab that asks at the same moment. */
-const GRACE_MS = 30_000;
-/** The oldest goes when there is one more. */
-const MOST = 10_000;
+const DAY_MS = 86_400_000;
+const GRACE_MS = RENEWAL_GRACE_SECONDS * 1000;
+const SWEEP_MS = 1_000;
+/** Where nobody is asked who they are: the page enters again by itself, so that there is nothing to keep for a day. */
+const UNPROVEN_RENEWAL_SECONDS = 2 * ACCESS_SECONDS;
+/** Of one network where nobody is asked. */
+const MOST_UNPROVEN = 1_000;
+/** Of all together. */
+const MOST = 20_000;
+/** Of one session, used renewal tokens among them: more than come together in twelve hours, far fewer than somebody could ask for. */
+const MOST_TOKENS = 40;
+const FULL_SECONDS = 60;
 
 export interface Session {
   user: string;
-  authorise: Authorise;
+  access: Access;
+  /** Whom it is counted for: the user who has proved to be one, else a network. */
+  subject: string;
+  isProven: boolean;
 }
 
 interface Held extends Session {
-  expiresAt: number;
-  kind: 'token' | 'renewal';
-  pair: string;
+  /** However often it is renewed. */
+  endsAt: number;
+  /** Of its tokens the last one. */
+  validUntil: number;
+  /** In the order in which they were given. */
+  tokens: string[];
+}
+
+type Kind = 'access' | 'renewal';
+
+interface Token {
+  held: Held;
+  kind: Kind;
+  validUntil: number;
+  /** Of a renewal token: when it was used, and what for. */
+  used?: { at: number; pair: TokenPair };
 }
 
 /** The specification's token pair. */
@@ -31,61 +60,120 @@ export interface TokenPair {
 
 /**
  * Who is logged in through this process. What the backend was given to allow their calls stays here; the page holds tokens
- * of the gateway's own, which are worth nothing elsewhere. They end with the process.
+ * of the gateway's own, which are worth nothing elsewhere. They end with the process. How long they last, and how many one
+ * user has, is as in a database of our own.
  */
 export class Sessions {
-  private readonly held = new Map<string, Held>();
+  private readonly tokens = new Map<string, Token>();
+  /** By subject, the oldest first. */
+  private readonly held = new Map<string, Set<Held>>();
+  private count = 0;
+  private sweptAt = 0;
 
   constructor(private readonly clock: () => number = Date.now) {}
 
+  /**
+   * Of too many of one user the oldest end. Who has proved nothing ends nobody's session: throws 429 when there are too many
+   * of their network, or of all.
+   */
   begin(session: Session): TokenPair {
     this.sweep();
-    const token = randomBytes(32).toString('base64url');
-    const renewal = randomBytes(32).toString('base64url');
+    const { subject, isProven } = session;
+    const own = this.held.get(subject) ?? new Set();
+    const [oldest] = own;
+    if (isProven && oldest && own.size >= MOST_SESSIONS) this.endHeld(oldest);
+    if (this.count >= MOST || (!isProven && own.size >= MOST_UNPROVEN)) {
+      throw tooMany('msg_auth_sessions', FULL_SECONDS);
+    }
+    const endsAt = this.clock() + LONGEST_SESSION_DAYS * DAY_MS;
+    const held: Held = { ...session, endsAt, validUntil: 0, tokens: [] };
+    this.held.set(subject, own.add(held));
+    this.count += 1;
+    return this.issue(held);
+  }
+
+  /** Undefined for a token that nobody was given, or that has ended. */
+  find(token: string | undefined): Session | undefined {
+    return this.valid(token, 'access')?.held;
+  }
+
+  /**
+   * By a renewal token, which works once: a new pair, and soon the end of the old one. Who brings it again at once, as another
+   * tab may, gets the same pair. Later somebody else must hold a copy: nobody may go on with the session. Undefined where it
+   * has ended.
+   */
+  renew(renewal: string | undefined): TokenPair | undefined {
+    const token = this.valid(renewal, 'renewal');
+    if (!token) return undefined;
+    const { held, used } = token;
     const now = this.clock();
-    const own = { user: session.user, authorise: session.authorise };
-    const [expiresAt, renewalExpiresAt] = [now + TOKEN_MS, now + IDLE_MS];
-    this.held.set(token, { ...own, kind: 'token', pair: renewal, expiresAt });
-    this.held.set(renewal, { ...own, kind: 'renewal', pair: token, expiresAt: renewalExpiresAt });
+    if (used) {
+      if (now - used.at <= GRACE_MS) return used.pair;
+      this.endHeld(held);
+      return undefined;
+    }
+    for (const former of held.tokens) {
+      const one = this.tokens.get(former);
+      // For calls on their way.
+      if (one?.kind === 'access') one.validUntil = Math.min(one.validUntil, now + GRACE_MS);
+    }
+    const pair = this.issue(held);
+    token.used = { at: now, pair };
+    return pair;
+  }
+
+  /** By a token of either kind. */
+  end(token: string | undefined): void {
+    const held = token === undefined ? undefined : this.tokens.get(token)?.held;
+    if (held) this.endHeld(held);
+  }
+
+  private valid(token: string | undefined, kind: Kind): Token | undefined {
+    const found = token === undefined ? undefined : this.tokens.get(token);
+    return found?.kind === kind && found.validUntil > this.clock() ? found : undefined;
+  }
+
+  private issue(held: Held): TokenPair {
+    const add = (kind: Kind, seconds: number) => {
+      const token = newToken();
+      const validUntil = Math.min(this.clock() + seconds * 1000, held.endsAt);
+      this.tokens.set(token, { held, kind, validUntil });
+      held.tokens.push(token);
+      held.validUntil = validUntil;
+      return { token, until: new Date(validUntil).toISOString() };
+    };
+    const access = add('access', ACCESS_SECONDS);
+    const renewal = add(
+      'renewal',
+      held.isProven ? OFFICE_RENEWAL_SECONDS : UNPROVEN_RENEWAL_SECONDS,
+    );
+    const isOver = (token: string) => (this.tokens.get(token)?.validUntil ?? 0) <= this.clock();
+    const kept = held.tokens.filter((token) => !isOver(token)).slice(-MOST_TOKENS);
+    for (const token of held.tokens) if (!kept.includes(token)) this.tokens.delete(token);
+    held.tokens = kept;
     return {
-      token,
-      gueltigBis: new Date(expiresAt).toISOString(),
-      erneuerungToken: renewal,
-      erneuerungBis: new Date(renewalExpiresAt).toISOString(),
+      token: access.token,
+      gueltigBis: access.until,
+      erneuerungToken: renewal.token,
+      erneuerungBis: renewal.until,
       passwortAendern: false,
     };
   }
 
-  /** Undefined for one that nobody was given, or that has ended. */
-  find(token: string | undefined, kind: Held['kind']): Session | undefined {
-    const held = token === undefined ? undefined : this.held.get(token);
-    return held?.kind === kind && held.expiresAt > this.clock() ? held : undefined;
-  }
-
-  /** By a renewal token: a new pair, and soon the end of the old one. Undefined where it has ended. */
-  renew(renewal: string | undefined): TokenPair | undefined {
-    const session = this.find(renewal, 'renewal');
-    if (!session || renewal === undefined) return undefined;
-    const old = [renewal, this.held.get(renewal)?.pair];
-    for (const [token, held] of this.held) {
-      if (!old.includes(token)) continue;
-      held.expiresAt = Math.min(held.expiresAt, this.clock() + GRACE_MS);
-    }
-    return this.begin(session);
-  }
-
-  /** Of either kind, with its pair. */
-  end(token: string | undefined): void {
-    const held = token === undefined ? undefined : this.held.get(token);
-    if (token === undefined || !held) return;
-    this.held.delete(token);
-    this.held.delete(held.pair);
+  private endHeld(held: Held): void {
+    const own = this.held.get(held.subject);
+    if (!own?.delete(held)) return;
+    if (own.size === 0) this.held.delete(held.subject);
+    this.count -= 1;
+    for (const token of held.tokens) this.tokens.delete(token);
   }
 
   private sweep(): void {
     const now = this.clock();
-    for (const [token, { expiresAt }] of this.held) {
-      if (expiresAt <= now || this.held.size >= 2 * MOST) this.end(token);
+    if (now - this.sweptAt < SWEEP_MS) return;
+    this.sweptAt = now;
+    for (const own of this.held.values()) {
+      for (const held of own) if (held.validUntil <= now) this.endHeld(held);
     }
   }
 }

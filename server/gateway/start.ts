@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from '../config';
+import { LONGEST_STOP_MS } from '../http/create-server';
 import { buildGateway } from './app';
 import type { GatewaySettings } from './settings';
 
@@ -17,9 +18,11 @@ export async function startGateway(
     process.stdout.write(
       `${settings.name} is ready: http://${host}:${port}\nBackend: ${settings.backend.base}\n`,
     );
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      process.on(signal, () => void app.close().then(() => process.exit(0)));
-    }
+    const stop = () => {
+      setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      void app.close().then(() => process.exit(0));
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
   } catch (error) {
     const { message } = error instanceof Error ? error : { message: String(error) };
     process.stderr.write(`The application did not start. ${message}\n`);

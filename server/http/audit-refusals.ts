@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { writeBoundedAudit } from './audit-bounded';
-import { bearerToken } from './authenticate';
+import { bearerToken } from './bearer-token';
 import type { Problem } from './problem';
 
 /**

@@ -10,11 +10,6 @@ import { isUseNoted } from './note-use';
 import { PORTAL } from './portal';
 import { hashToken } from './token';
 
-/** The token of an `Authorization: Bearer` header. */
-export function bearerToken(header: string | undefined): string | undefined {
-  return /^Bearer +([\w-]{20,200}) *$/i.exec(header ?? '')?.[1];
-}
-
 /** Statements about callers that are under way at once; one that gets lost with its connection stops no others. */
 const AT_ONCE = 4;
 

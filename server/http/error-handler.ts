@@ -4,13 +4,15 @@ import { errorAnswer } from './error-answer';
 import { preferredLanguage } from './language';
 import { Problem, problem } from './problem';
 
+export type NoteRefusal = (request: FastifyRequest, refusal: Problem) => Promise<void>;
+
 /**
  * Every refusal and every fault leaves the server in the contract's error payload, and never more than
  * that. `refused` hears of every refusal before it is answered.
  */
 export function handleErrors(
   app: FastifyInstance,
-  refused: (request: FastifyRequest, refusal: Problem) => Promise<void> = async () => undefined,
+  refused: NoteRefusal = async () => undefined,
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = problemOf(error);

@@ -1,6 +1,4 @@
 import type { Limits } from '../config';
-import type { Caller } from './caller';
-import { subjectOf } from './subject';
 import { tooMany } from './too-many';
 
 export type CallKind = 'read' | 'write';
@@ -20,7 +18,7 @@ export interface Usage {
 }
 
 /**
- * Counts calls by user, without a session by address. A bucket per subject and kind fills with each
+ * Counts calls by subject (`subjectOf`): by user, without a session by network. A bucket per subject and kind fills with each
  * call and drains at the allowed pace; whoever fills it to the brim waits. Costs no database statement:
  * `shareLimits` tells other processes once a second.
  */
@@ -40,9 +38,9 @@ export class RateLimiter {
   }
 
   /** Counts a call. Throws 429 with the seconds to wait; what is refused does not count. */
-  count(caller: Pick<Caller, 'id'> | undefined, ip: string, method: string): void {
+  count(subject: string, method: string): void {
     const kind = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'read' : 'write';
-    const bucket = this.drained(subjectOf(caller, ip), kind);
+    const bucket = this.drained(subject, kind);
     if (bucket.level + 1 > this.limits.burst) {
       const excess = bucket.level + 1 - this.limits.burst;
       throw tooMany('msg_general_too_many_calls', excess / this.pace(kind));

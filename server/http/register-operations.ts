@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { createAnswerCheck } from './answer-check';
-import { bearerToken, createAuthenticate, type Authenticate } from './authenticate';
+import { createAuthenticate, type Authenticate } from './authenticate';
 import { badTokens } from './bad-tokens';
+import { bearerToken } from './bearer-token';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
 import { checkBounds } from './bounded-bodies';
 import type { Answer, Call, Handlers, Registration } from './call';
@@ -22,6 +23,7 @@ import { requireOperationRight, type ReadRights } from './required-right';
 import { checkOperations } from './start-checks';
 import { subjectOf } from './subject';
 import { inTransaction } from './transaction';
+import { refuseOtherMethods } from './refuse-other-methods';
 import { receiveUpload } from './uploads/receive-upload';
 import type { Upload } from './uploads/upload';
 import { createCompiler, type ValidateFunction } from './validator';
@@ -66,7 +68,14 @@ export function registerOperations(app: FastifyInstance, parts: Parts): void {
     leaveBodiesUnread(scope);
     for (const operation of contract.operations.filter(isUpload)) register(scope, operation);
   });
-  refuseOtherMethods(app, contract);
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
+    const allowed = contract.operations.filter((operation) => operation.path === path);
+    refuseOtherMethods(
+      app,
+      routeOf(contract.base, path),
+      allowed.map(({ method }) => method),
+    );
+  }
 }
 
 function registerOperation(
@@ -211,7 +220,7 @@ function registerOperation(
         const ask = () => authenticate(token, operation);
         request.caller = await badTokens.judge(token, request.ip, ask);
       }
-      limiter.count(request.caller, request.ip, writes ? operation.method : 'GET');
+      limiter.count(subjectOf(request.caller, request.ip), writes ? operation.method : 'GET');
       request.caller = withoutDuty(request.caller, operation);
       if (request.caller) void noteUse(database, request.caller, request.log);
       if (operation.right === 'public') return;
@@ -250,23 +259,4 @@ function send(
 
 function routeOf(base: string, path: string): string {
   return base + path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-/** A known path with a method it does not have: 405 with the methods it has. */
-function refuseOtherMethods(app: FastifyInstance, contract: Contract): void {
-  const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
-    const allowed = contract.operations
-      .filter((operation) => operation.path === path)
-      .map(({ method }) => method);
-    app.route({
-      method: all.filter((method) => !allowed.includes(method)),
-      url: routeOf(contract.base, path),
-      onRequest: async (_, reply) => {
-        reply.header('allow', allowed.join(', '));
-        throw problem(405, 'msg_method_not_allowed');
-      },
-      handler: async () => undefined,
-    });
-  }
 }

@@ -20,7 +20,8 @@ export function addSecurityHeaders(app: FastifyInstance, apiBase: string): void 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common);
     if (request.protocol === 'https') reply.header('strict-transport-security', YEAR);
-    if (isApi(request.url, apiBase)) {
+    // A route is met however its path is encoded.
+    if (isApi(request.routeOptions.url ?? request.url, apiBase)) {
       reply.headers({
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",

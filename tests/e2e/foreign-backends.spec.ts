@@ -1,8 +1,11 @@
 import { test } from '@playwright/test';
 import { rmSync } from 'node:fs';
+import type { LogIn } from '../../schemas/contract/backend';
+import type { ForeignCall, ForeignServerOptions } from '../fixtures/foreign-server';
 import { makeApplication, startApplication } from '../support/foreign-application';
 import { galaxy, others } from '../support/foreign-sources';
 import { fullMatrix } from '../support/full-matrix';
+import { fillLogin } from './support/login';
 import { runAction } from './support/run-action';
 import { expect } from './support/test';
 import { watchConsole } from './support/watch-console';
@@ -71,3 +74,40 @@ for (const [name, journeyOf] of Object.entries(fullMatrix ? { galaxy, ...others 
     }
   });
 }
+
+test('people log in to a foreign backend, whichever way it wants', async ({ page }) => {
+  test.setTimeout(400_000);
+  const journey = { name: 'galaxy-login', ...galaxy() };
+  const basic: LogIn = { kind: 'basic', check: '/planets' };
+  const body = { name: '{user}', word: '{password}' };
+  const bearer: LogIn = { kind: 'bearer', path: '/session', body, token: 'token' };
+  const folder = makeApplication(journey, basic);
+  const isRight = (body: unknown) => JSON.stringify(body) === '{"name":"ada","word":"secret"}';
+  const besides = ({ path }: ForeignCall) =>
+    path === '/session' ? { token: 'of-ada' } : undefined;
+  try {
+    for (const [logIn, sent] of [
+      [basic, `Basic ${Buffer.from('ada:secret').toString('base64')}`],
+      [bearer, 'Bearer of-ada'],
+    ] as const) {
+      const isAllowed: ForeignServerOptions['isAllowed'] = (
+        { authorization },
+        { pathname },
+        body,
+      ) => (pathname === '/session' ? isRight(body) : authorization === sent);
+      const running = await startApplication(folder, journey, { logIn, isAllowed, besides });
+      await test.step(logIn.kind, async () => {
+        await page.goto(`${running.url}/records`);
+        await fillLogin(page, 'ada', 'wrong');
+        const alert = page.getByRole('alert');
+        await expect(alert).toHaveText('Benutzername oder Passwort fehlerhaft');
+        await fillLogin(page, 'ada', 'secret');
+        await expect(page).toHaveURL(`${running.url}/records`);
+        await expect(page.getByRole('gridcell').getByRole('link').first()).toBeVisible();
+      });
+      await running.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { LogIn } from '../../schemas/contract/backend';
 import { buildGateway } from '../../server/gateway/app';
+import { readConfig } from '../../server/config';
 import { readGatewaySettings } from '../../server/gateway/settings';
 import type { RecognitionHelp } from '../../scripts/recognition/resources/model';
-import { startForeignServer, type ForeignServer } from '../fixtures/foreign-server';
+import {
+  startForeignServer,
+  type ForeignServer,
+  type ForeignServerOptions,
+} from '../fixtures/foreign-server';
 
 /** A contract of others, and the list of it that gets a screen. */
 export interface ForeignSource {
@@ -15,15 +21,20 @@ export interface ForeignSource {
   help?: RecognitionHelp;
 }
 
-/** Its folder with one screen, made as an implementer makes it, and its page built. Throws with what a command said. */
-export function makeApplication({ name, contract, list, help }: ForeignSource): string {
+/**
+ * Its folder with one screen, made as an implementer makes it, and its page built; without a log-in its backend lets everybody
+ * in. Throws with what a command said.
+ */
+export function makeApplication(
+  { name, contract, list, help }: ForeignSource,
+  logIn?: LogIn,
+): string {
   const folder = resolve('test-results/foreign', name);
   rmSync(folder, { recursive: true, force: true });
   script('new-app.ts', folder, contract, '--name', name, '--base', 'http://127.0.0.1:1');
   const file = join(folder, 'kontor.yaml');
   const settings = parse(readFileSync(file, 'utf8')) as { backend: object };
-  // The test's backend lets everybody in.
-  settings.backend = { base: 'http://127.0.0.1:1' };
+  settings.backend = { base: 'http://127.0.0.1:1', ...(logIn && { logIn }) };
   writeFileSync(file, stringify({ ...settings, ...help }));
   script('new-screen.ts', list, '--app', folder, '--name', 'records');
   run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error'], { KONTOR_APP: folder });
@@ -41,16 +52,14 @@ export interface RunningApplication {
 export async function startApplication(
   folder: string,
   { contract, help }: ForeignSource,
+  { logIn, ...options }: { logIn?: LogIn } & ForeignServerOptions = {},
 ): Promise<RunningApplication> {
-  const backend = await startForeignServer(contract, { help });
+  const backend = await startForeignServer(contract, { help, ...options });
   const pageFolder = join(folder, 'dist');
   const settings = readGatewaySettings(pageFolder);
   const app = await buildGateway(
-    {
-      ...{ logLevel: 'silent', pageFolder, host: '127.0.0.1', hosts: [] },
-      ...{ trustedProxies: [], origin: undefined },
-    },
-    { ...settings, backend: { ...settings.backend, base: backend.url } },
+    { ...readConfig({ KONTOR_LOG: 'silent' }), pageFolder },
+    { ...settings, backend: { ...settings.backend, ...(logIn && { logIn }), base: backend.url } },
     {},
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

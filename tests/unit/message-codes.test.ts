@@ -27,9 +27,10 @@ const composed = [
   ...Object.keys(formats)
     .filter((format) => !['money', 'percent', 'quantity', 'weight'].includes(format))
     .map((format) => `msg_format_${format.replaceAll('-', '_')}`),
-  ...[400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 421, 422, 428, 429, 431, 500, 503].map(
+  ...[400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 421, 422, 428, 429, 431].map(
     (status) => `msg_http_${status}`,
   ),
+  ...[500, 502, 503, 504].map((status) => `msg_http_${status}`),
 ];
 
 describe.each(['de', 'en', 'fr'] as const)('message texts, %s', (language) => {

@@ -1,4 +1,5 @@
 import type { JsonSchema, Parameter } from '../../../schemas/contract/document';
+import { totalHeaders } from '../../../schemas/contract/total-headers';
 import type { PageSize, Paging, Place, Sorting } from '../../../schemas/contract/wire-facts';
 import { isOfType, type FlatSchema, type FlatSchemas } from '../schemas/flat-schema';
 import type { ListOperation } from './model';
@@ -34,7 +35,6 @@ const totals = [
     '@odata.count',
   ],
 ];
-const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total', 'x-count'];
 const pagingMembers = [
   'meta',
   'pagination',

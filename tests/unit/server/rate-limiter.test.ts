@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../server/http/problem';
 import { RateLimiter } from '../../../server/http/rate-limiter';
+import { subjectOf } from '../../../server/http/subject';
 
 const limits = { readsPerMinute: 60, writesPerMinute: 30, burst: 5 };
 
@@ -8,7 +9,7 @@ function limiterAt(clock: { ms: number }) {
   const limiter = new RateLimiter(limits, () => clock.ms);
   const wait = (ip: string, method: string, id?: number): number => {
     try {
-      limiter.count(id === undefined ? undefined : { id }, ip, method);
+      limiter.count(subjectOf(id === undefined ? undefined : { id }, ip), method);
       return 0;
     } catch (error) {
       return Number((error as Problem).headers['retry-after']);

@@ -1,0 +1,8 @@
+/** What backends call the header with the number of all rows. */
+export const totalHeaders = [
+  'x-total-count',
+  'x-total',
+  'total-count',
+  'x-pagination-total',
+  'x-count',
+];

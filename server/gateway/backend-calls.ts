@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import { Agent, type Dispatcher } from 'undici';
+import { problem, Problem } from '../http/problem';
+
+/** A backend that says nothing for so long is as good as none. */
+export const PATIENCE_MS = 30_000;
+/** To one backend at once; what passes through takes turns for half of them (`WorkAtOnce`). */
+export const CONNECTIONS = 128;
+const CONNECT_MS = 10_000;
+/** Answers pass without being kept, so that this bounds time on the line, not memory. */
+const LARGEST_ANSWER = 100 * 1024 * 1024;
+/** Of those that are read here. */
+const LARGEST_READ = 1024 * 1024;
+
+export interface BackendCall {
+  method: Dispatcher.HttpMethod;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  body?: AsyncIterable<Buffer> | string;
+  /** Nobody waits for the answer any more. */
+  gone?: AbortSignal;
+}
+
+export type BackendAnswer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
+
+/** The ways to a backend, for calls that pass through and those of the gateway's own alike: certificates are checked, redirects not followed. */
+export class BackendCalls {
+  private readonly agent = new Agent({
+    connections: CONNECTIONS,
+    connect: { timeout: CONNECT_MS },
+    bodyTimeout: PATIENCE_MS,
+    maxResponseSize: LARGEST_ANSWER,
+  });
+
+  /** Answers when the head of the answer is there. Throws 502 or 504 where the backend does not answer, and what its body throws. */
+  async send({ method, url, headers, body, gone }: BackendCall): Promise<BackendAnswer> {
+    const late = new AbortController();
+    const tooLate = new DOMException('the backend has not answered in time', 'TimeoutError');
+    let timer: NodeJS.Timeout | undefined;
+    const wait = () => {
+      timer = setTimeout(() => late.abort(tooLate), PATIENCE_MS);
+    };
+    // What is still being sent has times of its own (`limitBodyTime`).
+    const isStream = typeof body === 'object';
+    if (!isStream) wait();
+    try {
+      return await this.agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers,
+        headersTimeout: 0,
+        body: isStream ? Readable.from(endingWith(body, wait), { objectMode: false }) : body,
+        signal: gone ? AbortSignal.any([gone, late.signal]) : late.signal,
+      });
+    } catch (error) {
+      throw error instanceof Problem ? error : unreachable(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Breaks off what is under way. */
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+}
+
+/** What is answered when the backend does not. */
+function unreachable(cause: unknown): Problem {
+  const isLate = cause instanceof Error && /timeout/i.test(`${cause.name} ${cause.message}`);
+  const [status, code] = isLate ? [504, 'msg_backend_late'] : [502, 'msg_backend_unreachable'];
+  return new Problem(status as number, { services: [{ code: code as string }], cause });
+}
+
+/** An answer to a call of the gateway's own, as JSON; undefined where it is none. Throws 502 for a longer one than is read. */
+export async function jsonOf({ body, statusCode }: BackendAnswer): Promise<unknown> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      length += piece.length;
+      if (length > LARGEST_READ) throw problem(502, 'msg_backend_failed', String(statusCode));
+      pieces.push(piece);
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : unreachable(error);
+  }
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves an answer unread. */
+export async function discard({ body }: BackendAnswer): Promise<void> {
+  await body.dump().catch(() => undefined);
+}
+
+async function* endingWith<T>(pieces: AsyncIterable<T>, ended: () => void): AsyncGenerator<T> {
+  yield* pieces;
+  ended();
+}
