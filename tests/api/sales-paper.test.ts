@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   type ApiClient,
@@ -142,6 +142,31 @@ describe('sales documents on paper', () => {
     const technik = await client('technik');
     const hidden = await technik.get(`/stammdaten/bilder/${String(signature?.bildId)}/gfx`);
     expect(hidden.status).toBe(403);
+  });
+
+  test('a signature that is sent again is answered as it was, and nothing is laid out for it', async () => {
+    const buero = await client('buero');
+    const { path } = await offerOf(buero);
+    const { hash } = await pdfOf(buero, path);
+    const once = { 'idempotency-key': randomUUID() };
+    const body = signed(hash);
+    expect((await buero.post(`${path}/unterschrift`, body, once)).status).toBe(201);
+    // Whatever is laid out now fails.
+    const logo = `content_id in (select i.content_id from images i
+      join system_parameters p on p.bild = i.id where p.name = 'FIRMA.LOGO')`;
+    const [kept] = await server().query<Row>(`select nr, bytes from file_chunks where ${logo}`);
+    const store = (bytes: unknown) =>
+      server().query(`update file_chunks set bytes = $1 where ${logo}`, [bytes]);
+    await store(Buffer.from('no picture'));
+    try {
+      expect((await pdfOf(buero, path)).status).toBe(500);
+      const again = await buero.post(`${path}/unterschrift`, body, once);
+      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+      const other = await buero.post(`${path}/unterschrift`, { ...body, name: 'Wer?' }, once);
+      expect(codesOf(other)).toEqual(['msg_idempotency_mismatch']);
+    } finally {
+      await store(kept?.bytes);
+    }
   });
 
   test('a drawing is a PNG, a refusal has a reason, dissolved documents are not signed', async () => {
