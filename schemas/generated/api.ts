@@ -3063,7 +3063,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a subsequent booking; from then on it counts */
+        /** Approve a subsequent booking of somebody else; from then on it counts */
         post: operations["approveSubsequentBooking"];
         delete?: never;
         options?: never;
