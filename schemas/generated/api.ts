@@ -4774,6 +4774,11 @@ export interface components {
             readonly istEmail: boolean;
             /** @description Who added it */
             readonly benutzerId: number | null;
+            /**
+             * @description Somebody signed it: it is neither changed nor removed, nor is what it belongs to
+             * @default false
+             */
+            readonly unterschrieben: boolean;
             readonly dealId: number | null;
             readonly ticketId: number | null;
         };

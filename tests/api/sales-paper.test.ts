@@ -14,6 +14,8 @@ import { addLine, change, customer, draft, goods } from '../support/drafts';
 import { sampleImage } from '../support/sample-images';
 import { testServer } from '../support/test-server';
 
+const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+
 describe('sales documents on paper', () => {
   const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
@@ -122,6 +124,7 @@ describe('sales documents on paper', () => {
     const sign = (body: Row) => buero.post(`${path}/unterschrift`, body);
     const stale = await sign(signed('0'.repeat(64)));
     expect([stale.status, codesOf(stale)]).toEqual([409, ['msg_signature_document_changed']]);
+    expect(Object.keys(fieldErrorsOf(stale))).toEqual(['dokumentHash']);
     const typed = await sign(signed((await pdfOf(buero, path)).hash, { rolle: 'Einkauf' }));
     expect(typed.status).toBe(201);
     const list = async () => rowsOf(await buero.get(`${path}/unterschriften?orderBy=id`));
@@ -142,6 +145,33 @@ describe('sales documents on paper', () => {
     const technik = await client('technik');
     const hidden = await technik.get(`/stammdaten/bilder/${String(signature?.bildId)}/gfx`);
     expect(hidden.status).toBe(403);
+  });
+
+  test('what was signed stays, also when an import that brought it is taken back', async () => {
+    const buero = await client('buero');
+    const { id: adresseId } = await customer(buero);
+    const pfad = '/verkauf/belege';
+    const begun = await buero.post('/system/importe', { pfad, datei: 'angebote.csv' });
+    const theImport = String(begun.headers.get('location'));
+    const zeilen = [{ zeile: 2, daten: { belegart: '0100', adresseId } }];
+    const [imported] = rowsOf(await buero.post(`${theImport}/zeilen`, { zeilen }));
+    expect(imported).toMatchObject({ ergebnis: 'ANGELEGT' });
+    const path = `/verkauf/belege/${String(imported?.id)}`;
+    const { hash } = await pdfOf(buero, path);
+    for (const zeitpunkt of ['0001-01-01T00:00:00Z', '2099-01-01T00:00:00Z', hourAgo()]) {
+      const refused = await buero.post(`${path}/unterschrift`, signed(hash, { zeitpunkt }));
+      expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['zeitpunkt']]);
+    }
+    const refusal = signed(hash, { art: 'VERWEIGERT', grund: 'Nicht anwesend' });
+    expect((await buero.post(`${path}/unterschrift`, refusal)).status).toBe(201);
+    const undone = await buero.post(`${theImport}/rueckgaengig`, undefined);
+    expect(recordOf(undone)).toMatchObject({ entfernt: 0, behalten: [{ zeile: 2 }] });
+    const { version } = recordOf(await buero.get(path));
+    const removed = await buero.remove(path, `"${String(version)}"`);
+    expect([removed.status, codesOf(removed)]).toEqual([409, ['msg_document_signed']]);
+    await expect(
+      server().query(`delete from signatures where beleg_id = ${String(imported?.id)}`),
+    ).rejects.toThrow(/stays/);
   });
 
   test('a signature that is sent again is answered as it was, and nothing is laid out for it', async () => {
