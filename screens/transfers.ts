@@ -59,14 +59,16 @@ export default defineScreen('transfers', {
       type: 'call',
       name: 'confirm',
       call: 'POST /lager/umlagerungen/{id}/bestaetigung',
-      when: isOnItsWay,
+      when: (transfer, { id }, can) =>
+        isOnItsWay(transfer) && (transfer.empfaengerId === id || can('LAG_AENDERN')),
     },
     {
       type: 'call',
       name: 'cancel',
       call: 'POST /lager/umlagerungen/{id}/storno',
       confirm: true,
-      when: isOnItsWay,
+      when: (transfer, { id }, can) =>
+        isOnItsWay(transfer) && (transfer.benutzerId === id || can('LAG_AENDERN')),
     },
     {
       type: 'print',

@@ -1,3 +1,4 @@
+import { mayChangeTime } from '../schemas/rules/service-tasks';
 import { defineScreen } from '../src/engine/define/define-screen';
 
 /** Working times of a task, in its tab. */
@@ -18,6 +19,8 @@ export default defineScreen('workTimes', {
     'bemerkung',
   ],
   order: ['datum', 'von'],
+  editableWhen: mayChangeTime,
+  removableWhen: mayChangeTime,
   tabs: [
     {
       type: 'form',

@@ -18,8 +18,16 @@ export interface AnyRight {
   any: readonly string[];
 }
 
-/** An operation's `x-right`: a right's code, `public`, `session`, ownership, one of several, or what a parameter names. */
-export type OperationRight = string | Ownership | NamedRight | AnyRight;
+/** The right to records of others; on one's own nobody has it, with `message` as the reason: who asks does not approve. */
+export interface OthersRight {
+  others: string;
+  /** As of {@link Ownership}. */
+  owner: string;
+  message: string;
+}
+
+/** An operation's `x-right`: a right's code, `public`, `session`, ownership, others' records alone, one of several, or what a parameter names. */
+export type OperationRight = string | Ownership | OthersRight | NamedRight | AnyRight;
 
 /** Who asks, as far as ownership is concerned. */
 export interface Owner {
@@ -30,29 +38,28 @@ export interface Owner {
 /** Reads an `x-right`. Throws, naming the operation, when it has none of the forms. */
 export function operationRight(value: unknown, operation: string): OperationRight {
   if (typeof value === 'string' && value !== '') return value;
-  const { own, foreign, owner, of, instead, any, ...others } = (value ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { own, foreign, owner, of, instead, any, others, message, ...more } = (value ??
+    {}) as Record<string, unknown>;
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== '';
   const isRight = (right: unknown) => right === undefined || isText(right);
-  if (typeof value === 'object' && Object.keys(others).length === 0) {
-    const isAlone = Object.keys(value as object).length === 1;
-    if (isAlone && Array.isArray(any) && any.length > 1 && any.every(isText)) {
-      return { any };
-    }
-    if (isText(of) && [own, foreign, owner, instead, any].every((other) => other === undefined)) {
-      return { of: of as string };
+  if (typeof value === 'object' && Object.keys(more).length === 0) {
+    const count = Object.keys(value as object).length;
+    if (count === 1 && Array.isArray(any) && any.length > 1 && any.every(isText)) return { any };
+    if (count === 1 && isText(of)) return { of: of as string };
+    if (count === 3 && isText(others) && isText(owner) && isText(message)) {
+      return value as OthersRight;
     }
     const other = instead as Record<string, unknown> | undefined;
     const fits = !other || (isText(other.of) && isText(other.own) && isRight(other.foreign));
-    if (isText(own) && isText(owner) && of === undefined && !any && isRight(foreign) && fits) {
+    const isOther = [of, any, others, message].some((other) => other !== undefined);
+    if (isText(own) && isText(owner) && !isOther && isRight(foreign) && fits) {
       return value as Ownership;
     }
   }
   throw new Error(
     `${operation}: x-right ${JSON.stringify(value)} is none of: a right, public, session, ` +
-      '{own, foreign, owner, instead: {of, own, foreign}}, {any: [right, right]}, {of: parameter}',
+      '{own, foreign, owner, instead: {of, own, foreign}}, {others, owner, message}, ' +
+      '{any: [right, right]}, {of: parameter}',
   );
 }
 
@@ -61,13 +68,15 @@ export function rightsIn(right: OperationRight): string[] {
   if (typeof right === 'string') return [right];
   if ('of' in right) return [];
   if ('any' in right) return [...right.any];
+  if ('others' in right) return [right.others];
   const { own, foreign, instead } = right;
   return [own, foreign, instead?.own, instead?.foreign].filter((name) => name !== undefined);
 }
 
 /** The rights of which one is needed to call an operation at all: some rows may take others. */
-export function ownRights(right: Ownership | AnyRight): readonly string[] {
+export function ownRights(right: Ownership | OthersRight | AnyRight): readonly string[] {
   if ('any' in right) return right.any;
+  if ('others' in right) return [right.others];
   const { own, instead } = right;
   return instead ? [own, instead.own] : [own];
 }
@@ -85,7 +94,7 @@ export function ownershipOfRow(
 
 /** Whether a record is its asker's own. */
 export function isOwn(
-  { owner }: Ownership,
+  { owner }: Pick<Ownership, 'owner'>,
   record: Readonly<Record<string, unknown>>,
   { id, kuerzel }: Owner,
 ): boolean {

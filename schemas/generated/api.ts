@@ -3083,7 +3083,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a subsequent booking; from then on it counts */
+        /** Approve a subsequent booking of somebody else; from then on it counts */
         post: operations["approveSubsequentBooking"];
         delete?: never;
         options?: never;
@@ -4794,6 +4794,11 @@ export interface components {
             readonly istEmail: boolean;
             /** @description Who added it */
             readonly benutzerId: number | null;
+            /**
+             * @description Somebody signed it: it is neither changed nor removed, nor is what it belongs to
+             * @default false
+             */
+            readonly unterschrieben: boolean;
             readonly dealId: number | null;
             readonly ticketId: number | null;
         };

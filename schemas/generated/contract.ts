@@ -1380,7 +1380,11 @@ export const rights = {
   "GET /stammdaten/assets/{id}/etikett": "ASS_SEHEN",
   "GET /zeiterfassung/Zeitbuchung": "ZEIT_BUCHEN",
   "POST /zeiterfassung/Zeitbuchung": "ZEIT_BUCHEN",
-  "POST /zeiterfassung/Nachbuchung/{id}/genehmigung": "ZEIT_GENEHMIGEN",
+  "POST /zeiterfassung/Nachbuchung/{id}/genehmigung": {
+    "others": "ZEIT_GENEHMIGEN",
+    "owner": "ben_id",
+    "message": "msg_time_own_request"
+  },
   "POST /zeiterfassung/Nachbuchung/{id}/ablehnung": "ZEIT_GENEHMIGEN",
   "GET /crm/deals/freiefelder": "DEALS_SEHEN",
   "POST /crm/deals/{id}/abschluss": "DEALS_AENDERN",
@@ -1530,7 +1534,11 @@ export const rights = {
   "GET /verkauf/belege/{belegId}/nachfolger": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/summen": "BEK_SEHEN",
   "GET /stammdaten/adressen/{adresseId}/historie": "BEK_SEHEN",
-  "POST /verkauf/belege/{id}/drucken": "BEK_SEHEN",
+  "POST /verkauf/belege/{id}/drucken": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzerId"
+  },
   "POST /verkauf/belege/{id}/simulation": "BEK_SEHEN",
   "POST /verkauf/belege/{id}/buchen": {
     "own": "BEK_AENDERN",
@@ -1554,7 +1562,11 @@ export const rights = {
     "foreign": "BEK_FREMDBEARB",
     "owner": "benutzerId"
   },
-  "POST /verkauf/belege/{id}/unterschrift": "BEK_SEHEN",
+  "POST /verkauf/belege/{id}/unterschrift": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzerId"
+  },
   "POST /verkauf/belege/{id}/notiz": "BEK_AENDERN",
   "POST /verkauf/belege/{id}/sendungsnummer": "BEK_AENDERN",
   "POST /verkauf/belege/sammelumwandlung": "BEK_AENDERN",

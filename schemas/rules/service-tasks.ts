@@ -48,3 +48,10 @@ type OfTaskOfTechnician = (
   },
   me: { id: number; technikerId: number | null },
 ) => boolean;
+
+/** Working times of a colleague are the office's to change. */
+export const mayChangeTime = (
+  { technikerId }: { technikerId?: number | null | undefined },
+  me: { technikerId: number | null },
+  can: (right: 'SVA_PLANEN') => boolean,
+): boolean => (technikerId != null && technikerId === me.technikerId) || can('SVA_PLANEN');

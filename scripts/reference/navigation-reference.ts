@@ -63,5 +63,6 @@ function nameOf(right: OperationRight | undefined): string {
   if (right === undefined || right === 'session' || right === 'public') return everybody;
   if (typeof right === 'string') return right;
   if ('any' in right) return right.any.join(', ');
+  if ('others' in right) return right.others;
   return 'own' in right ? right.own : 'as the path says';
 }

@@ -27,9 +27,16 @@ export async function actionTypeMistakes(
     if (typeof Dialog !== 'function') say('its dialog is none');
   }
   const registry = { entries: [], rights: {} } as never;
+  const ownCalls = [(action as { call?: string }).call, bulk?.call].filter(Boolean);
   try {
     for (const may of [true, false]) {
-      const engine = { can: () => may, registry };
+      const can = (operation: string, of?: AnyRecord) => {
+        if (ownCalls.includes(operation) && of !== record) {
+          say(`the right to «${operation}» is asked without the record`);
+        }
+        return may;
+      };
+      const engine = { can, registry };
       if (typeof type.isPermitted(action, record, engine, { tabs: [] }) !== 'boolean') {
         say('whether it is permitted is neither yes nor no');
       }

@@ -2,7 +2,7 @@ import type { ResourceOptions } from '../resources/resource';
 import { nameParameters } from './name-parameters';
 import { guardParameter, parameterChanged } from './parameter-changes';
 import { guardRole, roleChanged } from './role-changes';
-import { prepareUser, userChanged } from './user-changes';
+import { hashFirstPassword, prepareUser, userChanged } from './user-changes';
 import { guardUser } from './user-guard';
 
 /** What of users, roles and parameters the contract cannot say. */
@@ -12,6 +12,12 @@ export const accountResources: Readonly<Record<string, ResourceOptions>> = {
     guard: guardParameter,
     stored: parameterChanged,
   },
-  User: { namedByAll: true, guard: guardUser, prepare: prepareUser, stored: userChanged },
+  User: {
+    namedByAll: true,
+    makeReady: hashFirstPassword,
+    guard: guardUser,
+    prepare: prepareUser,
+    stored: userChanged,
+  },
   Role: { guard: guardRole, stored: roleChanged },
 };

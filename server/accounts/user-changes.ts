@@ -5,12 +5,17 @@ import { endSessions } from './end-sessions';
 import { hashPassword } from './password';
 import { isUsable } from './user-guard';
 
+/** The hash of a new user's password. */
+export const hashFirstPassword = ({ passwort }: Record<string, unknown>): Promise<string> =>
+  hashPassword(String(passwort));
+
 /** A new user's row: the hash instead of the password. */
-export async function prepareUser({
-  passwort,
-  ...values
-}: Record<string, unknown>): Promise<Record<string, unknown>> {
-  return { ...values, passwortHash: await hashPassword(String(passwort)) };
+export async function prepareUser(
+  { passwort: _, ...values }: Record<string, unknown>,
+  { prepared }: Pick<WriteCall, 'prepared'>,
+): Promise<Record<string, unknown>> {
+  if (typeof prepared !== 'string') throw new Error('User: the password was not hashed before');
+  return { ...values, passwortHash: prepared };
 }
 
 /**

@@ -15,38 +15,42 @@ import { rightsOfUser } from './user-rights';
 /** What users need beyond the generic resource. */
 export function userOperations(tables: Tables): Handlers {
   return {
-    resetPassword: handler('resetPassword', async (call) => {
-      const { db, body, language } = call;
-      const { id } = call.params;
-      const resource = tables.resourceOf('BEN');
-      const before = await lockRow(resource, id, db);
-      const caller = callerOf(call);
-      // With the old password only: whoever finds an open page must not keep the account.
-      if (id === caller.id) throw problem(409, 'msg_user_own_password');
-      if (before.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');
-      // Who sets a password can log in with it.
-      requireHeld(await rightsOfUser(id, db), caller, 'msg_user_more_rights');
-      await requireGoodPassword(body, String(before.benutzername));
+    resetPassword: handler(
+      'resetPassword',
+      async (call) => {
+        const { db, body, language } = call;
+        const { id } = call.params;
+        const resource = tables.resourceOf('BEN');
+        const before = await lockRow(resource, id, db);
+        const caller = callerOf(call);
+        // With the old password only: whoever finds an open page must not keep the account.
+        if (id === caller.id) throw problem(409, 'msg_user_own_password');
+        if (before.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');
+        // Who sets a password can log in with it.
+        requireHeld(await rightsOfUser(id, db), caller, 'msg_user_more_rights');
+        await requireGoodPassword(body, String(before.benutzername));
 
-      const passwortHash = await hashPassword(body.neuesPasswort);
-      const password = { userId: id, passwortHash, passwortAendern: true, changedBy: caller.id };
-      await storePassword(db, password);
-      await endSessions(db, id);
-      const after = await lockRow(resource, id, db);
-      const fields = before.passwortAendern ? [] : ['passwortAendern'];
-      await writeHistory(resource, { art: 'CHANGE', before, after, fields }, call);
-      await auditCall(call, 'PASSWORT_ZURUECKGESETZT', {
-        tabelle: 'BEN',
-        tabelleId: id,
-        betrifft: String(before.benutzername),
-      });
-      const result = await findRecord(resource, id, db, language);
-      return {
-        status: 200,
-        headers: { etag: entityTag(result.version) },
-        body: { result: result as never },
-      };
-    }),
+        const passwortHash = call.prepared as string;
+        const password = { userId: id, passwortHash, passwortAendern: true, changedBy: caller.id };
+        await storePassword(db, password);
+        await endSessions(db, id);
+        const after = await lockRow(resource, id, db);
+        const fields = before.passwortAendern ? [] : ['passwortAendern'];
+        await writeHistory(resource, { art: 'CHANGE', before, after, fields }, call);
+        await auditCall(call, 'PASSWORT_ZURUECKGESETZT', {
+          tabelle: 'BEN',
+          tabelleId: id,
+          betrifft: String(before.benutzername),
+        });
+        const result = await findRecord(resource, id, db, language);
+        return {
+          status: 200,
+          headers: { etag: entityTag(result.version) },
+          body: { result: result as never },
+        };
+      },
+      { prepare: ({ body }) => hashPassword(body.neuesPasswort) },
+    ),
   };
 }
 

@@ -1,10 +1,9 @@
-import { isOwn } from '../../schemas/contract/operation-right';
-import type { OperationRight } from '../../schemas/contract/operation-right';
+import { isOwn, type Ownership } from '../../schemas/contract/operation-right';
 import { holds, type Caller } from '../http/caller';
 
 /** A right, and where ownership counts, the record's owner (as `owner` of the right, before and after a change). */
 export interface ReadCondition {
-  right: Exclude<OperationRight, { of: string } | { any: readonly string[] }>;
+  right: string | Ownership;
   owners: readonly unknown[];
 }
 

@@ -15,6 +15,7 @@ import { entityTag } from '../resources/version';
 import { attachmentChanged } from './attachment-history';
 import { attachableResources, attachmentsOf, type Attachment } from './attachments';
 import { contentAnswer } from './content-answer';
+import { requireUnsigned } from './signed-files';
 import { takeContent } from './take-content';
 
 type AttachmentCall = Call<AnyRecord, AnyRecord, AnyRecord>;
@@ -129,6 +130,7 @@ async function read(parts: Parts, call: AttachmentCall): Promise<Answer> {
 
 async function change(parts: Parts, call: AttachmentCall): Promise<Answer> {
   const { row: before, record } = await attached(parts, call, 'change');
+  requireUnsigned([before]);
   const answer = await changeRecord(parts.resource, byParent(call), parts.tables);
   const { result: after } = answer.body as { result: AnyRecord };
   if (after.version !== before.version) {
@@ -141,6 +143,7 @@ async function change(parts: Parts, call: AttachmentCall): Promise<Answer> {
 
 async function remove(parts: Parts, call: AttachmentCall): Promise<Answer> {
   const { row: before, record } = await attached(parts, call, 'change');
+  requireUnsigned([before]);
   const answer = await removeRecord(parts.resource, byParent(call), parts.tables);
   const { kind, parent } = parts.attachment;
   await attachmentChanged(parent, record, { kind, before }, call);

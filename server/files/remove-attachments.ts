@@ -4,8 +4,9 @@ import type { Call } from '../http/call';
 import type { AnyRecord } from '../resources/read';
 import type { Resource } from '../resources/resource';
 import { writeAttachmentHistory } from './attachment-history';
+import { requireUnsigned } from './signed-files';
 
-/** Removes the files and images of a record that is being removed; their contents go with them. */
+/** Removes the files and images of a record that is being removed; their contents go with them. Throws 409 for one that was signed. */
 export async function removeAttachments(
   resource: Resource,
   record: AnyRecord,
@@ -13,13 +14,21 @@ export async function removeAttachments(
 ): Promise<void> {
   const { tableCode } = resource;
   if (!tableCode) return;
+  const ofRecord = { tabelle: tableCode, tabelleId: Number(record[resource.key]) };
+  requireUnsigned(
+    await call.db
+      .select()
+      .from(files)
+      .where(and(eq(files.tabelle, ofRecord.tabelle), eq(files.tabelleId, ofRecord.tabelleId)))
+      .for('update'),
+  );
   for (const [kind, table] of [
     ['File', files],
     ['Image', images],
   ] as const) {
     const rows = await call.db
       .delete(table)
-      .where(and(eq(table.tabelle, tableCode), eq(table.tabelleId, Number(record[resource.key]))))
+      .where(and(eq(table.tabelle, ofRecord.tabelle), eq(table.tabelleId, ofRecord.tabelleId)))
       .returning();
     for (const before of rows) {
       await writeAttachmentHistory(resource, record, { kind, before }, call);

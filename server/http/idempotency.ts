@@ -12,24 +12,15 @@ import { problem } from './problem';
 export async function onceOnly(call: Call, run: () => Promise<Answer>): Promise<Answer> {
   const key = call.headers['Idempotency-Key'];
   if (typeof key !== 'string') return run();
-  const userId = callerOf(call).id;
-  const requestHash = hashOf(call);
   const claimed = await call.db
     .insert(idempotencyKeys)
-    .values({ userId, key, requestHash })
+    .values({ userId: callerOf(call).id, key, requestHash: hashOf(call) })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  const row = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   if (claimed.length === 0) {
-    const [first] = await call.db.select().from(idempotencyKeys).where(row);
-    if (!first?.status || !first.requestHash.equals(requestHash)) {
-      throw problem(422, 'msg_idempotency_mismatch');
-    }
-    return {
-      status: first.status,
-      headers: { ...first.headers, 'idempotency-replayed': 'true' },
-      ...(first.body === null ? {} : { body: first.body }),
-    };
+    const first = await firstAnswer(call);
+    if (!first) throw problem(422, 'msg_idempotency_mismatch');
+    return first;
   }
   const answer = await run();
   if (answer.content || answer.written)
@@ -37,9 +28,29 @@ export async function onceOnly(call: Call, run: () => Promise<Answer>): Promise<
   await call.db
     .update(idempotencyKeys)
     .set({ status: answer.status, headers: answer.headers ?? {}, body: answer.body ?? null })
-    .where(row);
+    .where(rowOf(call, key));
   return answer;
 }
+
+/**
+ * What a call with the same `Idempotency-Key` was answered before; undefined for the first one. Throws 422 where that was
+ * another request.
+ */
+export async function firstAnswer(call: Call): Promise<Answer | undefined> {
+  const key = call.headers['Idempotency-Key'];
+  if (typeof key !== 'string') return undefined;
+  const [first] = await call.db.select().from(idempotencyKeys).where(rowOf(call, key));
+  if (!first?.status) return undefined;
+  if (!first.requestHash.equals(hashOf(call))) throw problem(422, 'msg_idempotency_mismatch');
+  return {
+    status: first.status,
+    headers: { ...first.headers, 'idempotency-replayed': 'true' },
+    ...(first.body === null ? {} : { body: first.body }),
+  };
+}
+
+const rowOf = (call: Call, key: string) =>
+  and(eq(idempotencyKeys.userId, callerOf(call).id), eq(idempotencyKeys.key, key));
 
 /** What makes two requests the same: operation, parameters and the checked body, whatever its order. */
 function hashOf({ operation, params, query, body }: Call): Buffer {

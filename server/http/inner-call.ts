@@ -12,18 +12,31 @@ export interface InnerRequest {
   headers?: Readonly<Record<string, string>>;
   /** The record itself, also where the contract wraps it in `data`. */
   body?: unknown;
+  /** What `prepareCall` has made ready for it. */
+  prepared?: unknown;
+}
+
+/** An operation with what runs it. */
+export interface Runnable {
+  operation: Operation;
+  registration: Registration;
 }
 
 /** Runs an operation inside a call: checked and permitted as if its caller had called it, in its transaction. */
-export type InnerCall = (
-  operation: Operation,
-  registration: Registration,
+export type InnerCall = (runnable: Runnable, request: InnerRequest, call: Call) => Promise<Answer>;
+
+/** Makes ready what an inner call needs that takes long (`Registration.prepare`), before the transaction that it is made in. */
+export type PrepareCall = (
+  runnable: Runnable,
   request: InnerRequest,
   call: Call,
-) => Promise<Answer>;
+) => Promise<unknown>;
 
 /** Makes inner calls of the contract's operations. */
-export function innerCalls(contract: Contract, rights: ReadRights): InnerCall {
+export function innerCalls(
+  contract: Contract,
+  rights: ReadRights,
+): { innerCall: InnerCall; prepareCall: PrepareCall } {
   const compile = createCompiler(contract, { defaults: true });
   const checks = new Map<Operation, (request: RawRequest) => CheckedRequest>();
   const checkOf = (operation: Operation) => {
@@ -31,7 +44,11 @@ export function innerCalls(contract: Contract, rights: ReadRights): InnerCall {
     checks.set(operation, known);
     return known;
   };
-  return async (operation, { run, prepare }, { params, headers = {}, body }, call) => {
+  const innerOf = (
+    { operation }: Runnable,
+    { params, headers = {}, body, prepared }: InnerRequest,
+    call: Call,
+  ): Call => {
     const caller = callerOf(call);
     const checked = checkOf(operation)({
       params,
@@ -41,9 +58,15 @@ export function innerCalls(contract: Contract, rights: ReadRights): InnerCall {
     });
     requireOperationRight(operation.right, checked, caller, rights);
     if (operation.body) requireBodyRights(checked.body, operation.body, contract, caller);
-    const inner: Call = { ...call, ...checked, operation, upload: undefined };
-    if (prepare) inner.prepared = await prepare(inner as Call<never, never, never>);
-    return (run as (inner: Call) => Promise<Answer>)(inner);
+    return { ...call, ...checked, operation, upload: undefined, prepared };
+  };
+  return {
+    innerCall: async (runnable, request, call) =>
+      runnable.registration.run(innerOf(runnable, request, call) as Call<never, never, never>),
+    prepareCall: async (runnable, request, call) =>
+      runnable.registration.prepare?.(
+        innerOf(runnable, request, call) as Call<never, never, never>,
+      ),
   };
 }
 

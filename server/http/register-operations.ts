@@ -10,7 +10,7 @@ import { checkBounds } from './bounded-bodies';
 import type { Answer, Call, Handlers, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
 import { withoutDuty } from './duties';
-import { onceOnly } from './idempotency';
+import { firstAnswer, onceOnly } from './idempotency';
 import { preferredLanguage } from './language';
 import { noteUse } from './note-use';
 import { problem } from './problem';
@@ -125,17 +125,19 @@ function registerOperation(
     return registration.prepare(call as Call<never, never, never>).finally(end);
   };
 
-  const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> => {
-    const answer = await onceOnly(call, () => run(call));
+  const visibleTo = (answer: Answer, call: Call, request: FastifyRequest): Answer => {
     const strip = strippers.get(answer.status);
     const visible =
       strip && answer.body !== undefined
         ? { ...answer, body: strip(answer.body, call.caller) }
         : answer;
-    // Inside the transaction: what breaks the contract is not committed either.
     checkAnswer(visible, request.log);
     return visible;
   };
+
+  /** Inside the transaction: what breaks the contract is not committed either. */
+  const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> =>
+    visibleTo(await onceOnly(call, () => run(call)), call, request);
 
   const writes = operation.method !== 'GET' && !registration.readOnly;
   const serve = async (
@@ -184,7 +186,11 @@ function registerOperation(
       writes: needsTransaction,
       gathers: registration.gathers === true,
     };
-    const prepared = await prepare(call(database.orm), subject, reply.raw);
+    const early = call(database.orm);
+    // Nothing is laid out or hashed for a call that has been answered.
+    const repeated = registration.prepare && (await firstAnswer(early));
+    if (repeated) return visibleTo(repeated, early, request);
+    const prepared = await prepare(early, subject, reply.raw);
     const end = await work.begin(subject, does, reply.raw);
     try {
       const answer = needsTransaction

@@ -1,13 +1,18 @@
-import type { Handlers, Registration } from '../http/call';
-import type { Contract, Operation } from '../http/contract';
+import type { components } from '../../schemas/generated/api';
+import type { Handlers } from '../http/call';
+import type { Contract } from '../http/contract';
+import type { Runnable } from '../http/inner-call';
 import { problem } from '../http/problem';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 
-/** An operation with what runs it. */
-export interface Runnable {
-  operation: Operation;
-  registration: Registration;
+type Schemas = components['schemas'];
+
+/** What rows are stored by. */
+export interface Batch {
+  schluessel?: string | null;
+  vorhandene?: Schemas['ImportDuplicates'];
+  zeilen: Schemas['ImportRows'];
 }
 
 /** Where an import goes: a list whose records can be created, with the calls that one record takes. */

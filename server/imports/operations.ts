@@ -11,15 +11,16 @@ import { requireOperationRight } from '../http/required-right';
 import { lockRow } from '../resources/read';
 import { requireRow } from '../resources/row-rights';
 import type { Tables } from '../resources/tables';
-import { importTargets, type ImportTarget } from './import-target';
-import { storeRows, type Batch, type ImportedRow } from './store-rows';
+import { importTargets, type Batch, type ImportTarget } from './import-target';
+import { readyRows, type ReadyRows } from './ready-rows';
+import { storeRows, type ImportedRow } from './store-rows';
 import { undoRows } from './undo-rows';
 
 /** Imports of tables into the lists of the contract. `handlers` are what single records are written by. */
 export function importOperations(contract: Contract, tables: Tables, handlers: Handlers): Handlers {
   if (!contract.operations.some(({ id }) => id === 'importRows')) return {};
   const targetOf = importTargets(contract, tables, handlers);
-  const inner = innerCalls(contract, tables);
+  const { innerCall: inner, prepareCall } = innerCalls(contract, tables);
   const requireRights = (target: ImportTarget, batch: Partial<Batch>, caller: Caller) => {
     const { create, change, params } = target;
     requireOperationRight(create.operation.right, { params }, caller, tables);
@@ -32,6 +33,12 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
     const row = await lockRow(resource, id, call.db);
     await requireRow(resource, row, resource.rights.read, callerOf(call), call.db);
     return row as typeof imports.$inferSelect;
+  };
+  /** For who may store the rows; whoever may not is refused where they are stored. */
+  const makeReady = (pfad: string, batch: Batch, call: Call): Promise<ReadyRows> => {
+    const target = targetOf(pfad);
+    requireRights(target, batch, callerOf(call));
+    return readyRows(target, batch, call, prepareCall);
   };
   return {
     createImport: handler('createImport', async (call) => {
@@ -47,46 +54,62 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
       return { status: 201, headers: { location } };
     }),
 
-    tryImport: handler('tryImport', async (call) => {
-      const { pfad, ...batch } = call.body;
-      const target = targetOf(pfad);
-      requireRights(target, batch, callerOf(call));
-      const result = await withoutStoring(call.db, async (db) => {
-        const { answers } = await storeRows(target, batch, { ...call, db }, inner);
-        return answers.map(({ id, ...answer }) =>
-          // The number of a record that is not there would lead nowhere.
-          answer.ergebnis === 'ANGELEGT' || id === undefined ? answer : { ...answer, id },
-        );
-      });
-      return { status: 200, body: { result } };
-    }),
+    tryImport: handler(
+      'tryImport',
+      async (call) => {
+        const { pfad, ...batch } = call.body;
+        const target = targetOf(pfad);
+        requireRights(target, batch, callerOf(call));
+        const result = await withoutStoring(call.db, async (db) => {
+          const { answers } = await storeRows(target, batch, { ...call, db }, inner);
+          return answers.map(({ id, ...answer }) =>
+            // The number of a record that is not there would lead nowhere.
+            answer.ergebnis === 'ANGELEGT' || id === undefined ? answer : { ...answer, id },
+          );
+        });
+        return { status: 200, body: { result } };
+      },
+      { prepare: async (call) => makeReady(call.body.pfad, call.body, call) },
+    ),
 
-    importRows: handler('importRows', async (call) => {
-      const { db, body } = call;
-      const caller = callerOf(call);
-      const { id, pfad, stand, benutzerId } = await importOf(call.params.id, call);
-      if (benutzerId !== caller.id) throw problem(403, 'msg_import_foreign');
-      if (stand !== 'IMPORTIERT') throw problem(409, 'msg_import_closed');
-      const target = targetOf(pfad);
-      requireRights(target, body, caller);
-      const { answers, written } = await storeRows(target, body, call, inner);
-      if (written.length > 0) {
-        const { schema } = target.resource;
+    importRows: handler(
+      'importRows',
+      async (call) => {
+        const { db, body } = call;
+        const caller = callerOf(call);
+        const { id, pfad, stand, benutzerId } = await importOf(call.params.id, call);
+        if (benutzerId !== caller.id) throw problem(403, 'msg_import_foreign');
+        if (stand !== 'IMPORTIERT') throw problem(409, 'msg_import_closed');
+        const target = targetOf(pfad);
+        requireRights(target, body, caller);
+        const { answers, written } = await storeRows(target, body, call, inner);
+        if (written.length > 0) {
+          const { schema } = target.resource;
+          await db
+            .insert(importRows)
+            .values(written.map((row) => ({ ...row, schema, importId: id })));
+        }
         await db
-          .insert(importRows)
-          .values(written.map((row) => ({ ...row, schema, importId: id })));
-      }
-      await db
-        .update(imports)
-        .set({
-          angelegt: added(imports.angelegt, answers, 'ANGELEGT'),
-          aktualisiert: added(imports.aktualisiert, answers, 'AKTUALISIERT'),
-          uebersprungen: added(imports.uebersprungen, answers, 'UEBERSPRUNGEN'),
-          abgelehnt: refusedOf(answers, body.erneut === true),
-        })
-        .where(eq(imports.id, id));
-      return { status: 200, body: { result: answers } };
-    }),
+          .update(imports)
+          .set({
+            angelegt: added(imports.angelegt, answers, 'ANGELEGT'),
+            aktualisiert: added(imports.aktualisiert, answers, 'AKTUALISIERT'),
+            uebersprungen: added(imports.uebersprungen, answers, 'UEBERSPRUNGEN'),
+            abgelehnt: refusedOf(answers, body.erneut === true),
+          })
+          .where(eq(imports.id, id));
+        return { status: 200, body: { result: answers } };
+      },
+      {
+        prepare: async (call) => {
+          const [found] = await call.db
+            .select({ pfad: imports.pfad })
+            .from(imports)
+            .where(and(eq(imports.id, call.params.id), eq(imports.benutzerId, callerOf(call).id)));
+          return found && makeReady(found.pfad, call.body, call);
+        },
+      },
+    ),
 
     undoImport: handler('undoImport', async (call) => {
       const { db } = call;

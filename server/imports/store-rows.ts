@@ -8,18 +8,12 @@ import { lockRow, type AnyRecord } from '../resources/read';
 import { isSameValue } from '../resources/same-value';
 import { entityTag } from '../resources/version';
 import type { components } from '../../schemas/generated/api';
-import type { ImportTarget } from './import-target';
+import type { Batch, ImportTarget } from './import-target';
+import { isGivenKey, newValues, type ReadyRows } from './ready-rows';
 import { keyValue, knownRecords, type KnownRecords } from './known-records';
 
 type Schemas = components['schemas'];
 export type ImportedRow = Schemas['ImportedRow'];
-
-/** What rows are stored by. */
-export interface Batch {
-  schluessel?: string | null;
-  vorhandene?: Schemas['ImportDuplicates'];
-  zeilen: Schemas['ImportRows'];
-}
 
 /** A record that was written, as its undoing has to know it. */
 export interface WrittenRow {
@@ -45,10 +39,12 @@ export async function storeRows(
   const asked = { rows: batch.zeilen, caller: callerOf(call), language, db };
   const known = await knownRecords(target, batch.schluessel, asked);
   const stored: Stored = { answers: [], written: [] };
+  const ready = call.prepared as ReadyRows | undefined;
   for (const row of batch.zeilen) {
     try {
+      const one = { ...batch, row, known, prepared: ready?.get(row) };
       const [answer, written] = await db.transaction((savepoint) =>
-        storeRow(target, { ...batch, row, known }, { ...call, db: savepoint as Executor }, inner),
+        storeRow(target, one, { ...call, db: savepoint as Executor }, inner),
       );
       stored.answers.push(answer);
       if (written) stored.written.push(written);
@@ -62,11 +58,12 @@ export async function storeRows(
 interface RowOfBatch extends Batch {
   row: Schemas['ImportRows'][number];
   known: KnownRecords;
+  prepared: unknown;
 }
 
 async function storeRow(
   target: ImportTarget,
-  { row, schluessel, vorhandene, known }: RowOfBatch,
+  { row, schluessel, vorhandene, known, prepared }: RowOfBatch,
   call: Call,
   inner: InnerCall,
 ): Promise<[ImportedRow, WrittenRow?]> {
@@ -78,22 +75,21 @@ async function storeRow(
     return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];
   }
   if (id !== undefined) return changeRow(target, { zeile, id, daten, schluessel }, call, inner);
-  const isGiven = schluessel ? target.resource.properties[schluessel]?.readOnly === true : false;
-  if (isGiven && value !== undefined) throw problem(422, 'msg_import_key_unknown', String(value));
-  const { [isGiven ? String(schluessel) : '']: _, ...values } = daten;
-  const created = await createRow(target, { zeile, daten: values }, call, inner);
+  if (isGivenKey(target, schluessel) && value !== undefined)
+    throw problem(422, 'msg_import_key_unknown', String(value));
+  const body = newValues(target, schluessel, daten);
+  const created = await createRow(target, { zeile, body, prepared }, call, inner);
   if (value !== undefined) known.add(value, created.datensatzId);
   return [{ zeile, ergebnis: 'ANGELEGT', id: created.datensatzId }, created];
 }
 
 async function createRow(
   { create, params }: ImportTarget,
-  { zeile, daten }: { zeile: number; daten: AnyRecord },
+  { zeile, ...request }: { zeile: number; body: AnyRecord; prepared: unknown },
   call: Call,
   inner: InnerCall,
 ): Promise<WrittenRow> {
-  const { operation, registration } = create;
-  const { headers } = await inner(operation, registration, { params, body: daten }, call);
+  const { headers } = await inner(create, { params, ...request }, call);
   const datensatzId = Number(headers?.location?.split('/').at(-1));
   return { zeile, datensatzId, version: versionIn(headers), vorher: null };
 }
@@ -125,7 +121,7 @@ async function changeRow(
     headers: { 'If-Match': entityTag(before.version) },
     body: patch,
   };
-  const { headers } = await inner(change.operation, change.registration, request, call);
+  const { headers } = await inner(change, request, call);
   const version = versionIn(headers);
   // Nothing differed once each text had the form in which it is stored.
   if (version === Number(before.version)) return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];

@@ -70,7 +70,7 @@ async function undoRow(
     headers: { 'If-Match': entityTag(before.version) },
     ...(vorher && { body: vorher }),
   };
-  const { headers } = await inner(does.operation, does.registration, request, call);
+  const { headers } = await inner(does, request, call);
   if (!vorher || version === null) return null;
   const restored = versionIn(headers);
   // The record is as an earlier row left it, of this import or another: that one can be undone, too.

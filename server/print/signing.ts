@@ -5,7 +5,7 @@ import { imageText } from '../files/image-text';
 import { takeContent } from '../files/take-content';
 import { callerOf, type Call } from '../http/call';
 import { deviceTimeProblem } from '../../schemas/rules/device-time';
-import { fieldProblem } from '../http/problem';
+import { fieldProblem, Problem } from '../http/problem';
 
 /** What a signature says in its call (3-decisions §3.14), whatever is signed. */
 export interface SignatureInput {
@@ -29,16 +29,23 @@ interface KeptSignature {
   zeitpunkt: string;
 }
 
+/** Names the field by which a paper is meant that is not the one to sign. */
+export const otherPaper = (code: string, ...parameters: string[]): Problem =>
+  new Problem(409, {
+    services: [{ code, parameters }],
+    fieldErrors: { dokumentHash: [{ code, parameters }] },
+  });
+
 /**
  * What is kept of a signature of a record, its drawing as an image of the record: who sees the one sees the other. Throws 422 for
- * a time that cannot be, a drawn signature without drawing, a drawing where none belongs, what is no PNG, and no reason for none.
+ * a time that cannot be or is before there was the record (`since`), a drawn signature without drawing, a drawing where none belongs, what is no PNG, and no reason for none.
  */
 export async function keptSignature(
   { art = 'GEZEICHNET', name, rolle, grund, zeitpunkt, dokumentHash, geraet, ort }: SignatureInput,
-  record: { tabelle: string; tabelleId: number },
+  { since, ...record }: { tabelle: string; tabelleId: number; since: Date },
   call: Call,
 ) {
-  const wrong = deviceTimeProblem(zeitpunkt);
+  const wrong = deviceTimeProblem(zeitpunkt, { since: since.getTime() });
   if (wrong) throw fieldProblem({ zeitpunkt: [wrong] });
   requireSigned({ art, grund }, call);
   return {

@@ -22,9 +22,14 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
   const handlers: Record<string, Registration> = {};
   const operationAt = (method: string, path: string) =>
     contract.operations.find((candidate) => candidate.method === method && candidate.path === path);
-  const add = (method: string, path: string, run: (call: RecordCall) => Promise<unknown>) => {
+  const add = (
+    method: string,
+    path: string,
+    run: (call: RecordCall) => Promise<unknown>,
+    prepare?: (call: RecordCall) => Promise<unknown>,
+  ) => {
     const operation = operationAt(method, path);
-    if (operation) handlers[operation.id] = { run: run as Registration['run'] };
+    if (operation) handlers[operation.id] = { run, ...(prepare && { prepare }) } as Registration;
   };
 
   for (const resource of resources) {
@@ -55,9 +60,13 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
       recordPath,
       placed((call) => removeRecord(resource, call, tables)),
     );
+    const { makeReady } = resource;
     for (const path of pathsTo(creates, resource)) {
-      add('POST', path, (call) =>
-        createRecord(resource, unwrapped(call), contract.base + recordPath, tables),
+      add(
+        'POST',
+        path,
+        (call) => createRecord(resource, unwrapped(call), contract.base + recordPath, tables),
+        makeReady && ((call) => makeReady(unwrapped(call).body)),
       );
     }
   }

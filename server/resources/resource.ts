@@ -20,7 +20,7 @@ export interface RecordChange {
 /** The call of a change, as far as what belongs to it may look at it. */
 export type WriteCall = Pick<
   Call<Record<string, unknown>, unknown, Record<string, unknown>>,
-  'operation' | 'params' | 'headers' | 'body' | 'caller' | 'language' | 'ip' | 'db'
+  'operation' | 'params' | 'headers' | 'body' | 'caller' | 'language' | 'ip' | 'prepared' | 'db'
 >;
 
 /** What neither the contract nor the table says of a resource. */
@@ -33,6 +33,8 @@ export interface ResourceOptions {
     db: Executor,
     language: Language,
   ) => Promise<void> | void;
+  /** What of a new record takes long and holds nothing: made before the transaction begins, for `prepare` (`Call.prepared`). */
+  makeReady?: (values: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Adds columns that are no input to the values of a new record: a hash, who made it. */
   prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
   /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */

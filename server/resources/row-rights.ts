@@ -82,7 +82,8 @@ function visibleParents({ parent, columnOf }: Resource, caller: Caller, db: Exec
 
 /**
  * Throws unless `right` and the right to read allow this row to the caller: 404 for rows of others
- * that do not exist for the caller, else 403 naming the right for rows of others.
+ * that do not exist for the caller, else 403 naming the right for rows of others; 409 for the caller's own where the right is
+ * to those of others alone.
  */
 export async function requireRow(
   resource: Resource,
@@ -91,6 +92,9 @@ export async function requireRow(
   caller: Caller,
   db: Executor,
 ): Promise<void> {
+  if (typeof right === 'object' && 'others' in right && isOwn(right, row, caller)) {
+    throw problem(409, right.message);
+  }
   for (const general of [ownership(resource.rights.read), ownership(right)]) {
     if (!general) continue;
     const asked = ownershipOfRow(general, row);

@@ -31,6 +31,9 @@ export function can(
   if (!right) return false;
   if (typeof right === 'object' && 'of' in right) return true;
   if (typeof right === 'string') return holds(user, right);
+  if ('others' in right) {
+    return holds(user, right.others) && !(record && isOwn(right, record, user));
+  }
   if (!record || 'any' in right) return ownRights(right).some((own) => holds(user, own));
   const asked = ownershipOfRow(right, record);
   if (!holds(user, asked.own)) return false;

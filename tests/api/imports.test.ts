@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   clientOf,
   codesOf,
+  logIn,
   recordOf,
   rowsOf,
   type ApiClient,
@@ -75,6 +76,26 @@ describe('imports', () => {
       abgelehnt: 4,
       stand: 'IMPORTIERT',
     });
+  });
+
+  test('first passwords of rows are hashed before anything is stored, and let in', async () => {
+    const admin = await clientOf(server().url, 'admin');
+    const user = (name: string, more: Row = {}): Row => ({
+      ...{ benutzername: `${name}.import`, name, kuerzel: name.slice(0, 3).toUpperCase() },
+      ...{ passwort: 'Ein langer Satz', passwortAendern: false, ...more },
+    });
+    const zeilen = rowsOfFile(user('eins'), user('zwei', { passwort: 'kurz' }), user('drei'));
+    const tried = await admin.post('/system/importprobe', { pfad: '/system/benutzer', zeilen });
+    expect(outcomes(tried)).toEqual(['ANGELEGT', 'ABGELEHNT', 'ANGELEGT']);
+    const path = await begin('/system/benutzer', admin);
+    const stored = await admin.post(`${path}/zeilen`, { zeilen });
+    expect(outcomes(stored)).toEqual(['ANGELEGT', 'ABGELEHNT', 'ANGELEGT']);
+    expect((await logIn(server().url, 'drei.import', 'Ein langer Satz')).status).toBe(200);
+    const refused = await client.post('/system/importprobe', { pfad: '/system/benutzer', zeilen });
+    expect([refused.status, codesOf(refused)]).toEqual([
+      403,
+      ['msg_auth_right_missing SYS_BENUTZER'],
+    ]);
   });
 
   test('a batch that is sent twice is stored once', async () => {

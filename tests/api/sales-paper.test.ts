@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   type ApiClient,
@@ -13,6 +13,8 @@ import {
 import { addLine, change, customer, draft, goods } from '../support/drafts';
 import { sampleImage } from '../support/sample-images';
 import { testServer } from '../support/test-server';
+
+const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 describe('sales documents on paper', () => {
   const server = testServer();
@@ -122,6 +124,7 @@ describe('sales documents on paper', () => {
     const sign = (body: Row) => buero.post(`${path}/unterschrift`, body);
     const stale = await sign(signed('0'.repeat(64)));
     expect([stale.status, codesOf(stale)]).toEqual([409, ['msg_signature_document_changed']]);
+    expect(Object.keys(fieldErrorsOf(stale))).toEqual(['dokumentHash']);
     const typed = await sign(signed((await pdfOf(buero, path)).hash, { rolle: 'Einkauf' }));
     expect(typed.status).toBe(201);
     const list = async () => rowsOf(await buero.get(`${path}/unterschriften?orderBy=id`));
@@ -142,6 +145,58 @@ describe('sales documents on paper', () => {
     const technik = await client('technik');
     const hidden = await technik.get(`/stammdaten/bilder/${String(signature?.bildId)}/gfx`);
     expect(hidden.status).toBe(403);
+  });
+
+  test('what was signed stays, also when an import that brought it is taken back', async () => {
+    const buero = await client('buero');
+    const { id: adresseId } = await customer(buero);
+    const pfad = '/verkauf/belege';
+    const begun = await buero.post('/system/importe', { pfad, datei: 'angebote.csv' });
+    const theImport = String(begun.headers.get('location'));
+    const zeilen = [{ zeile: 2, daten: { belegart: '0100', adresseId } }];
+    const [imported] = rowsOf(await buero.post(`${theImport}/zeilen`, { zeilen }));
+    expect(imported).toMatchObject({ ergebnis: 'ANGELEGT' });
+    const path = `/verkauf/belege/${String(imported?.id)}`;
+    const { hash } = await pdfOf(buero, path);
+    for (const zeitpunkt of ['0001-01-01T00:00:00Z', '2099-01-01T00:00:00Z', hourAgo()]) {
+      const refused = await buero.post(`${path}/unterschrift`, signed(hash, { zeitpunkt }));
+      expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['zeitpunkt']]);
+    }
+    const refusal = signed(hash, { art: 'VERWEIGERT', grund: 'Nicht anwesend' });
+    expect((await buero.post(`${path}/unterschrift`, refusal)).status).toBe(201);
+    const undone = await buero.post(`${theImport}/rueckgaengig`, undefined);
+    expect(recordOf(undone)).toMatchObject({ entfernt: 0, behalten: [{ zeile: 2 }] });
+    const { version } = recordOf(await buero.get(path));
+    const removed = await buero.remove(path, `"${String(version)}"`);
+    expect([removed.status, codesOf(removed)]).toEqual([409, ['msg_document_signed']]);
+    await expect(
+      server().query(`delete from signatures where beleg_id = ${String(imported?.id)}`),
+    ).rejects.toThrow(/stays/);
+  });
+
+  test('a signature that is sent again is answered as it was, and nothing is laid out for it', async () => {
+    const buero = await client('buero');
+    const { path } = await offerOf(buero);
+    const { hash } = await pdfOf(buero, path);
+    const once = { 'idempotency-key': randomUUID() };
+    const body = signed(hash);
+    expect((await buero.post(`${path}/unterschrift`, body, once)).status).toBe(201);
+    // Whatever is laid out now fails.
+    const logo = `content_id in (select i.content_id from images i
+      join system_parameters p on p.bild = i.id where p.name = 'FIRMA.LOGO')`;
+    const [kept] = await server().query<Row>(`select nr, bytes from file_chunks where ${logo}`);
+    const store = (bytes: unknown) =>
+      server().query(`update file_chunks set bytes = $1 where ${logo}`, [bytes]);
+    await store(Buffer.from('no picture'));
+    try {
+      expect((await pdfOf(buero, path)).status).toBe(500);
+      const again = await buero.post(`${path}/unterschrift`, body, once);
+      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+      const other = await buero.post(`${path}/unterschrift`, { ...body, name: 'Wer?' }, once);
+      expect(codesOf(other)).toEqual(['msg_idempotency_mismatch']);
+    } finally {
+      await store(kept?.bytes);
+    }
   });
 
   test('a drawing is a PNG, a refusal has a reason, dissolved documents are not signed', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { PrintedCompany } from '../../schemas/print/document/printed-company';
 import {
@@ -13,6 +14,7 @@ import { today } from '../../schemas/rules/today';
 import {
   clientOf,
   codesOf,
+  fieldErrorsOf,
   recordOf,
   rowsOf,
   send,
@@ -32,6 +34,8 @@ import {
   TECHNIK,
 } from '../support/service-tasks';
 import { testServer } from '../support/test-server';
+
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 describe('the report of a task', () => {
   const server = testServer();
@@ -91,13 +95,14 @@ describe('the report of a task', () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await sent(office, TECHNIK, { auftragsartId: 1 });
     const { serviceAuftragId } = await read(technik, path);
-    await orderSince(server(), serviceAuftragId, 2);
+    await orderSince(server(), serviceAuftragId, 3);
     const facts = async () =>
       recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
     const template = recordOf(
       await technik.get('/service/berichtsvorlage/de'),
     ) as unknown as ReportTemplate;
-    const day = daysLater(today(), -1);
+    // What it tells of its evening is of the past also just after midnight.
+    const day = daysLater(today(), -2);
     const at = (time: string) => `${day}T${time}:00Z`;
     let foreseen = await facts();
     const [problem, , photo] = foreseen.checkliste.map(({ id }) => id);
@@ -209,10 +214,9 @@ describe('the report of a task', () => {
       dateiname: 'Servicebericht.pdf',
     });
     expect(kept.status).toBe(201);
-    expect((await act(technik, path, 'unterschrift', signed(ownHash))).status).toBe(201);
-    expect(await signatures(technik, path)).toMatchObject([
-      { dokumentHash: ownHash, ungueltig: false },
-    ]);
+    // Nobody knows what it says unless the device tells.
+    const untold = await act(technik, path, 'unterschrift', signed(ownHash));
+    expect([untold.status, Object.keys(fieldErrorsOf(untold))]).toEqual([422, ['inhaltHash']]);
     // What it says is compared: where the office has changed something meanwhile, the signature counts no more.
     const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
     const told = toldText(contentOf(facts, {} as PrintedCompany));
@@ -222,8 +226,108 @@ describe('the report of a task', () => {
       expect((await act(technik, path, 'unterschrift', body)).status).toBe(201);
     }
     expect(await signatures(technik, path)).toMatchObject([
-      ...[{ ungueltig: false }, { ungueltig: false }, { ungueltig: true }],
+      { dokumentHash: ownHash, ungueltig: false },
+      { dokumentHash: ownHash, ungueltig: true },
     ]);
+  });
+
+  test('only the report itself is signed, by its hash; any other PDF is refused, with the field', async () => {
+    const { technik, path } = await workedOn();
+    const { auftragsnummer } = await read(technik, path);
+    const { path: otherPath } = await workedOn();
+    const others = await reportOf(technik, otherPath);
+    const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
+    const inhaltHash = sha256(toldText(contentOf(facts, {} as PrintedCompany)));
+    const keep = async (bytes: Buffer) => {
+      const daten = bytes.toString('base64');
+      const kept = await technik.post(`${path}/dateien`, { daten, dateiname: 'Anleitung.pdf' });
+      expect(kept.status).toBe(201);
+      return sha256(bytes);
+    };
+    const manual = await PDFDocument.create();
+    manual.addPage();
+    manual.setTitle('Anleitung');
+    const broken = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n');
+    const code = `msg_signature_no_report ${String(auftragsnummer)}`;
+    for (const bytes of [Buffer.from(await manual.save()), others.bytes, broken]) {
+      const refused = await act(technik, path, 'unterschrift', {
+        ...signed(await keep(bytes)),
+        inhaltHash,
+      });
+      expect([refused.status, codesOf(refused), Object.keys(fieldErrorsOf(refused))]).toEqual([
+        ...[409, [code], ['dokumentHash']],
+      ]);
+    }
+    const unknown = await act(technik, path, 'unterschrift', signed('0'.repeat(64)));
+    expect([unknown.status, codesOf(unknown), Object.keys(fieldErrorsOf(unknown))]).toEqual([
+      ...[409, ['msg_signature_document_changed'], ['dokumentHash']],
+    ]);
+    expect(await signatures(technik, path)).toEqual([]);
+  });
+
+  test('is signed at a time that can be', async () => {
+    const { technik, path } = await workedOn();
+    const { hash } = await reportOf(technik, path);
+    for (const zeitpunkt of ['0001-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
+      const refused = await act(technik, path, 'unterschrift', signed(hash, { zeitpunkt }));
+      expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['zeitpunkt']]);
+    }
+  });
+
+  test('what was signed stays: file, drawing, signature and the appointment, whoever asks', async () => {
+    const { office, technik, path } = await workedOn();
+    const admin = await client('admin');
+    const { bytes } = await reportOf(technik, path);
+    const own = Buffer.concat([bytes, Buffer.from('\n% of a device\n')]);
+    const sent = { daten: own.toString('base64'), dateiname: 'Servicebericht.pdf' };
+    const file = pathOf(await technik.post(`${path}/dateien`, sent));
+    const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
+    const png = await sampleImage({ format: 'png' });
+    const body = signed(sha256(own), {
+      ...{ art: 'GEZEICHNET', bild: png.toString('base64') },
+      inhaltHash: sha256(toldText(contentOf(facts, {} as PrintedCompany))),
+    });
+    const before = (await technik.get(file)).headers.get('etag') ?? '';
+    expect((await act(technik, path, 'unterschrift', body)).status).toBe(201);
+    const etag = (await technik.get(file)).headers.get('etag') ?? '';
+    expect(etag).not.toBe(before);
+    expect(recordOf(await technik.get(file))).toMatchObject({ unterschrieben: true });
+    const code = ['msg_file_signed Servicebericht.pdf'];
+    for (const asker of [technik, office, admin]) {
+      for (const reply of [
+        await asker.patch(file, { dateiname: 'Anders.pdf' }, etag),
+        await asker.patch(file, { betreff: 'Anders' }, etag),
+        await asker.remove(file, etag),
+      ]) {
+        expect([reply.status, codesOf(reply)]).toEqual([409, code]);
+      }
+    }
+    const [signature] = await signatures(office, path);
+    const image = `/stammdaten/bilder/${String(signature?.bildId)}`;
+    const drawn = (await admin.get(image)).headers.get('etag') ?? '';
+    expect((await admin.remove(image, drawn)).status).toBe(409);
+    expect((await admin.patch(image, { bildindex: 3 }, drawn)).status).toBe(409);
+    // Given to another technician it is a planned one again, and could be taken off the plan.
+    const again = { beginnDatum: '2031-03-04T08:00', grund: 'Material fehlt' };
+    expect((await act(technik, path, 'unterbrechung', again)).status).toBe(200);
+    const task = await read(office, path);
+    const moved = { technikerId: Number(task.technikerId) + 1 };
+    expect((await office.patch(path, moved, `"${String(task.version)}"`)).status).toBe(200);
+    const { version } = await read(office, path);
+    const removed = await office.remove(path, `"${String(version)}"`);
+    expect([removed.status, codesOf(removed)]).toEqual([409, ['msg_service_task_signed']]);
+    // Nor past the server.
+    const id = idOf(path);
+    for (const statement of [
+      `delete from files where unterschrieben`,
+      `update files set tabelle_id = 1 where unterschrieben`,
+      `delete from service_signatures where planung_id = ${id}`,
+      `update service_signatures set dokument_hash = '' where planung_id = ${id}`,
+      `delete from images where id = ${String(signature?.bildId)}`,
+    ]) {
+      await expect(server().query(statement)).rejects.toThrow(/stays/);
+    }
+    expect(await signatures(office, path)).toHaveLength(1);
   });
 
   test('photos have their bound, also when two come at once; other files have none', async () => {

@@ -21,7 +21,7 @@ const composed = [
   // What the contract names.
   ...[
     ...readFileSync('schemas/generated/openapi.json', 'utf8').matchAll(
-      /"x-confirm-repeat": "(\w+)"/g,
+      /"(?:x-confirm-repeat|message)": "(msg_\w+)"/g,
     ),
   ].map(([, found = '']) => found),
   ...Object.keys(formats)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mayDo, serviceStatus } from '../../../schemas/rules/service-states';
-import { planningItems } from '../../db/generated/service';
+import { planningItems, serviceSignatures } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { fieldProblem, problem } from '../../http/problem';
 import { storeAction } from '../../resources/act-on-record';
@@ -18,7 +18,7 @@ export const planningChanges: ResourceOptions = {
     const order = (await lockRow(tables.resourceOf('SVA'), orderId, call.db)) as OrderRow;
     if (before && before.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
     await requireStatus(order, before ? (after ? 'move' : 'unplan') : 'plan', call);
-    if (!after) return;
+    if (!after) return requireUnsignedTask(Number(before?.id), call.db);
     if (String(after.beginnDatum) >= String(after.endeDatum)) {
       throw fieldProblem({ endeDatum: [{ code: 'msg_service_time_order' }] });
     }
@@ -43,6 +43,12 @@ export const planningChanges: ResourceOptions = {
 
   stored: followInOrder,
 };
+
+/** Throws 409 for a task whose report somebody signed: signatures and what they name stay. */
+async function requireUnsignedTask(id: number, db: Executor): Promise<void> {
+  const signed = await db.$count(serviceSignatures, eq(serviceSignatures.planungId, id));
+  if (signed > 0) throw problem(409, 'msg_service_task_signed');
+}
 
 /** A new task makes its order a planned one, another technician too; without one it waits to be planned anew. */
 async function followInOrder(

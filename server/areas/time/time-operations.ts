@@ -86,7 +86,6 @@ export function timeOperations(tables: Tables): Handlers {
     approveSubsequentBooking: handler('approveSubsequentBooking', async (call) => {
       const { id } = call.params;
       const request = await requestToDecide(id, call);
-      if (request.ben_id === callerOf(call).id) throw problem(409, 'msg_time_own_request');
       await oneAtATime({ id: request.ben_id }, call.db);
       await requireBookable(request, { except: id, isDecided: true, db: call.db });
       await storeAction(requests(), request, decided('GENEHMIGT', callerOf(call).id), call);

@@ -47,6 +47,7 @@ export const files = pgTable('files', {
   sha256: text('sha256').notNull(),
   hatVorschau: boolean('hat_vorschau').notNull().default(false),
   istEmail: boolean('ist_email').notNull().default(false),
+  unterschrieben: boolean('unterschrieben').notNull().default(false),
   dealId: id('deal_id'),
   ticketId: id('ticket_id'),
   benutzerId: id('created_by'),

@@ -7,7 +7,7 @@ import { isTabPermitted, tabTypeOf } from '../../engine/screens/tab-type';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Drawer } from '../../ui/drawer';
 import { stepIcons } from './step-icons';
-import { askedSteps } from './steps';
+import { askedSteps, callOf } from './steps';
 import { useTask } from './use-task';
 import styles from './action-bar.module.css';
 
@@ -18,7 +18,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   const engine = useEngine();
   const labels = useScreenLabels();
   const { definition } = place;
-  const steps = furtherSteps(task, next);
+  const steps = furtherSteps(task, next).filter((step) => engine.can(callOf(step), task));
   const tabs = definition.tabs.filter(
     (tab) => tab.type !== 'bespoke' && isTabPermitted(tab, engine),
   );

@@ -22,6 +22,20 @@ export interface AskedStep {
   danger?: true;
 }
 
+/** Steps whose dialogs are their own. */
+const otherCalls: Partial<Record<FlowStep, string>> = {
+  bookTime: 'POST /service/planung/{planungId}/arbeitszeiten',
+  bookExtra: 'POST /service/auftraege/{serviceAuftragId}/mehraufwaende',
+  complete: 'POST /service/planung/{id}/abschluss',
+};
+
+/** The operation that a step is: its right decides who is offered it. */
+export function callOf(step: FlowStep): string {
+  const call = directCalls[step] ?? askedSteps[step]?.call ?? otherCalls[step];
+  if (call === undefined) throw new Error(`step «${step}» has no call`);
+  return call;
+}
+
 const now = () => ({ datum: localTimeOf(new Date()).slice(11) });
 
 /** Steps that ask first, by forms of the contract; times and additional work have dialogs of their own. */

@@ -1,5 +1,5 @@
 import type { ActionDefinitions } from './action-types';
-import type { RightName } from '../../../schemas/define';
+import type { OperationKey, RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
 import type { OfflineRead } from './offline-read';
 import type { CalendarDefinition, ScheduleDefinition } from './period-views';
@@ -208,9 +208,13 @@ export interface AnyTab extends Conditional {
 
 export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
-export interface ActionBase<Of = AnyRecord> extends Conditional<Of> {
+export interface ActionBase<Of = AnyRecord> {
   /** Its label is `actions.<name>`. */
   name: string;
+  /** Offered only for records of which this holds, besides the right to its call on that record. */
+  when?: PermittedWhen<Of>;
+  /** Further operations that its call does: whoever may not do one of them on the record is not offered it. */
+  besides?: readonly OperationKey[];
   /** Asks, with these fields of the record in the label `confirm.<name>` of the button; «OK» without it. */
   confirmNames?: readonly (keyof Of & string)[];
   /** Runs it on the record's page, e.g. `F9` or `Ctrl+P`. */

@@ -92,7 +92,7 @@ export interface BulkCall {
  * loaded on demand. Members are methods so that a type of one action counts among those of any.
  */
 export interface ActionType<Action extends ActionDefinition = ActionDefinition> {
-  /** As far as rights go. */
+  /** As far as rights go; the right to a call on the record is asked with the record. */
   isPermitted(
     action: Action,
     record: AnyRecord,
@@ -133,4 +133,17 @@ export function actionTypeOf(
   const type = (actionTypes as Readonly<Record<string, ActionType>>)[action.type];
   if (!type) throw new Error(`there is no type of action «${action.type}»`);
   return type;
+}
+
+/** Whether the user's rights allow an action on the record, whatever its `when` says. */
+export function isActionPermitted(
+  action: ActionDefinition,
+  record: AnyRecord,
+  engine: Pick<Engine, 'can' | 'registry'>,
+  screen: Pick<ScreenDefinition, 'tabs'>,
+): boolean {
+  return (
+    actionTypeOf(engine.registry, action).isPermitted(action, record, engine, screen) &&
+    (action.besides ?? []).every((operation) => engine.can(operation, record))
+  );
 }

@@ -37,7 +37,9 @@ function read(
     owner?: string;
     of?: string;
     any?: readonly string[];
+    others?: string;
   };
+  if (form.others !== undefined) return { kind: 'right', right: form.others };
   if (form.any) {
     const [first = '', ...others] = form.any;
     return { kind: 'right', right: first, others };

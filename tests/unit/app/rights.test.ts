@@ -9,6 +9,7 @@ const table = {
   'GET /calls/{id}': { own: 'AKT_SEHEN', foreign: 'AKT_FREMD_SEHEN', owner: 'benutzerId' },
   'GET /mine/{id}': { own: 'session', owner: 'benutzer' },
   'GET /history': { of: 'tabelle' },
+  'POST /asked/{id}/approval': { others: 'APPROVE', owner: 'benutzerId', message: 'msg_own' },
 };
 const user = {
   id: 7,
@@ -76,6 +77,18 @@ describe('can', () => {
     const administrator = { ...user, istAdmin: true };
     expect(can(administrator, table, 'GET /mine/{id}', { benutzer: 'XY' })).toBe(true);
     expect(can(administrator, table, 'GET /mine/{id}', { benutzer: 'AB' })).toBe(false);
+  });
+
+  test('a right to records of others is nobody’s on his own', () => {
+    const approves = (asker: typeof user, record?: object) =>
+      can(asker, table, 'POST /asked/{id}/approval', record as Record<string, unknown>);
+    for (const asker of [user, { ...user, istAdmin: true }]) {
+      expect(approves(asker, { benutzerId: 8 })).toBe(true);
+      expect(approves(asker, { benutzerId: 7 })).toBe(false);
+      expect(approves(asker)).toBe(true);
+    }
+    const denied = { ...user, rechte: [{ recht: 'APPROVE', genehmigt: false }] };
+    expect(approves(denied, { benutzerId: 8 })).toBe(false);
   });
 
   test('what a parameter names is decided by the server', () => {

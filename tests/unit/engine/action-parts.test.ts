@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as actionTypes from '../../../src/engine/action-types';
+import type { Registry } from '../../../src/engine/application/registry';
 import {
   allOf,
   chosenBody,
@@ -81,8 +83,16 @@ describe('findings', () => {
 
 describe('one call for several rows', () => {
   const when = (record: Readonly<Record<string, unknown>>) => record.state === 3;
-  const judge = (rows: readonly Readonly<Record<string, unknown>>[], count = rows.length) =>
-    togetherObstacle({ when }, { most: 3, same: ['of'] }, { rows, count, me });
+  const action = { type: 'call', name: 'join', call: 'POST /things/join', when } as const;
+  const judge = (
+    rows: readonly Readonly<Record<string, unknown>>[],
+    count = rows.length,
+    can: (operation: unknown, record?: Readonly<Record<string, unknown>>) => boolean = () => true,
+  ) => {
+    const engine = { can, me, registry: { actionTypes } as unknown as Registry };
+    const does = { most: 3, same: ['of'] };
+    return togetherObstacle(action, does, { rows, count }, { tabs: [] }, engine);
+  };
 
   it('is refused for too many, for one in another state, and for those that differ', () => {
     const row = { id: 1, state: 3, of: 5 };
@@ -90,6 +100,9 @@ describe('one call for several rows', () => {
     expect(judge([], 4)).toEqual({ kind: 'tooMany', most: 3 });
     const other = { ...row, state: 1 };
     expect(judge([row, other])).toEqual({ kind: 'state', record: other });
+    const mine = (_: unknown, record?: Readonly<Record<string, unknown>>) => record?.id !== 9;
+    const theirs = { ...row, id: 9 };
+    expect(judge([row, theirs], 2, mine)).toEqual({ kind: 'right', record: theirs });
     expect(judge([row, { ...row, of: 6 }])).toEqual({ kind: 'differ', field: 'of' });
     expect(judge([row, { ...row, of: null }])).toEqual({ kind: 'differ', field: 'of' });
   });

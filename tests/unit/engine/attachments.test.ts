@@ -16,6 +16,8 @@ const row = {
 describe('files and images of a record', () => {
   test('are read from rows; an image without a name gets one', () => {
     expect(attachmentOf(row)).toMatchObject({ name: 'Plan.pdf', by: 3, bytes: 10, version: 2 });
+    expect(attachmentOf({ ...row, unterschrieben: true }).isSigned).toBe(true);
+    expect(attachmentOf(row).isSigned).toBe(false);
     const image = { id: 9, version: 1, dateiname: null, typ: 'image/jpeg', gfx: 9 };
     expect(attachmentOf(image)).toMatchObject({ name: 'bild-9.jpeg', gfxid: 9, hasPreview: false });
   });

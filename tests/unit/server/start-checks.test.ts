@@ -122,6 +122,8 @@ describe('the server does not start', () => {
     [{ own: 'A', owner: 'b', extra: 1 }],
     [{ of: 'a', own: 'A', owner: 'b' }],
     [{ of: '' }],
+    [{ others: 'A', owner: 'b' }],
+    [{ own: 'A', others: 'B', owner: 'c', message: 'msg_d' }],
     [['A']],
     [7],
     [{}],

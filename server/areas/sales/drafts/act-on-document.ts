@@ -1,6 +1,7 @@
-import type { Answer, Call } from '../../../http/call';
+import { callerOf, type Answer, type Call } from '../../../http/call';
 import { requireLock } from '../../../locks/require-lock';
 import { answerRecord, storeAction } from '../../../resources/act-on-record';
+import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';
 import { requireVersion } from '../../../resources/version';
 import { lockDocument, type DocumentRow } from '../document-row';
@@ -11,12 +12,14 @@ type ActCall = Pick<
 >;
 
 /**
- * The document that an action names, locked: in the version that the caller names, if he names one, while
- * nobody else edits it. Throws 404, 412 and 423.
+ * The document that an action names, locked: one that the caller may act on by the right, in the version that he names, if he
+ * names one, while nobody else edits it. Throws 404, 403, 412 and 423.
  */
 export async function documentToAct(call: ActCall, tables: Tables): Promise<DocumentRow> {
   const document = await lockDocument(call.params.id, call.db);
-  await requireLock({ resource: tables.resourceOf('BEK'), row: document }, call);
+  const resource = tables.resourceOf('BEK');
+  await requireRow(resource, document, call.operation.right, callerOf(call), call.db);
+  await requireLock({ resource, row: document }, call);
   const header = call.headers['If-Match'];
   if (typeof header === 'string') await requireVersion(header, document, call.db);
   return document;

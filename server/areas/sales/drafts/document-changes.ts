@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { salesPositions } from '../../../db/generated/sales';
+import { salesPositions, signatures } from '../../../db/generated/sales';
 import type { Executor } from '../../../db/database';
 import { callerOf } from '../../../http/call';
 import { fieldLabel } from '../../../http/labels';
@@ -110,11 +110,14 @@ async function readRates(document: DocumentRow, db: Executor): Promise<void> {
 }
 
 /**
- * What a draft was made of can be taken over again once it is removed. A number that went out on paper is never
+ * What a draft was made of can be taken over again once it is removed. One that somebody signed stays with its signatures. A number that went out on paper is never
  * given away, so that nobody asks for what cannot be found: such a draft is booked and then dissolved or cancelled.
  */
 async function leave(document: DocumentRow, call: WriteCall, tables: Tables): Promise<void> {
   const { id, belegnummer, gedrucktAm } = document;
+  if ((await call.db.$count(signatures, eq(signatures.belegId, id))) > 0) {
+    throw problem(409, 'msg_document_signed');
+  }
   if (belegnummer !== null && gedrucktAm !== null) {
     throw problem(409, 'msg_document_number_sent', belegnummer);
   }

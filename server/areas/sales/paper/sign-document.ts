@@ -1,7 +1,8 @@
 import { signatures } from '../../../db/generated/sales';
-import { handler, type Handlers } from '../../../http/call';
+import { callerOf, handler, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
-import { keptSignature } from '../../../print/signing';
+import { keptSignature, otherPaper } from '../../../print/signing';
+import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';
 import { noteDerived } from '../../../resources/announce-derived';
 import { documentToAct } from '../drafts/act-on-document';
@@ -25,9 +26,9 @@ export function signOperations(tables: Tables): Handlers {
         }
         const shown = call.prepared as ShownPaper;
         if (shown.hash !== body.dokumentHash || !(await isStillShown(shown, document, db))) {
-          throw problem(409, 'msg_signature_document_changed');
+          throw otherPaper('msg_signature_document_changed');
         }
-        const record = { tabelle: 'BEK', tabelleId: document.id };
+        const record = { tabelle: 'BEK', tabelleId: document.id, since: document.createdAt };
         const kept = await keptSignature(body, record, call);
         const [stored] = await db
           .insert(signatures)
@@ -44,8 +45,12 @@ export function signOperations(tables: Tables): Handlers {
         return { status: 201, headers: { location } };
       },
       {
-        prepare: async (call) =>
-          shownPaper(await readDocument(call.params.id, call.db), call.db, call),
+        prepare: async (call) => {
+          const document = await readDocument(call.params.id, call.db);
+          const { right } = call.operation;
+          await requireRow(tables.resourceOf('BEK'), document, right, callerOf(call), call.db);
+          return shownPaper(document, call.db, call);
+        },
       },
     ),
   };

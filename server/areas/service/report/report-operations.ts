@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { reportFileName } from '../../../../schemas/print/document/report-facts';
 import { serviceSignatures } from '../../../db/generated/service';
-import { files } from '../../../db/tables/files';
 import { contentDisposition } from '../../../files/content-disposition';
-import { callerOf, handler, type Call, type Handlers } from '../../../http/call';
+import { callerOf, handler, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { printDocument } from '../../../print/print-document';
 import { keptSignature } from '../../../print/signing';
@@ -16,6 +14,7 @@ import { storeTask, taskToActOn } from '../act-on-task';
 import { contentHash, printedReport, reportContent, toldHash } from './printed-report';
 import { reportFacts } from './report-facts';
 import { reportTemplate } from './report-template';
+import { keepShown, shownReport } from './signed-report';
 
 /** The report of a task: its result, its PDF, and who signed it (3-decisions §3.14). */
 export function reportOperations(tables: Tables): Handlers {
@@ -54,12 +53,12 @@ export function reportOperations(tables: Tables): Handlers {
       'signServiceReport',
       async (call) => {
         const { db, body } = call;
-        const { task } = await taskToActOn(call.params.id, 'sign', { call, tables });
+        const { task, order } = await taskToActOn(call.params.id, 'sign', { call, tables });
         // What the timer measures is not on the report yet.
         if (task.zeitmessungSeit !== null) throw problem(409, 'msg_service_sign_timer');
-        const record = { tabelle: 'SVP', tabelleId: task.id };
+        const record = { tabelle: 'SVP', tabelleId: task.id, since: order.createdAt };
         const kept = await keptSignature(body, record, call);
-        await requireShown(task.id, call);
+        await keepShown(call);
         const content = await reportContent(task.id, db);
         const said = body.inhaltHash ?? null;
         // What was signed without a network and is no longer how it is: kept, with a hash that holds for nothing here.
@@ -74,7 +73,7 @@ export function reportOperations(tables: Tables): Handlers {
         const location = `/vario-api/service/planung/${task.id}/unterschriften/${stored.id}`;
         return { status: 201, headers: { location } };
       },
-      { prepare: shownReport },
+      { prepare: async (call) => shownReport(call, tables) },
     ),
   };
 }
@@ -93,50 +92,3 @@ export const signatureRows: ResourceOptions = {
     for (const row of rows) row.ungueltig = hashes.get(Number(row.id)) !== current;
   },
 };
-
-/** The report as it was laid out before the transaction, and what stood on it. */
-interface ShownReport {
-  hash: string;
-  content: string;
-}
-
-type SignCall = Pick<Call<{ id: number }, unknown, { dokumentHash: string }>, 'body' | 'db'>;
-
-/** Whether the PDF that is signed is one that a device laid out and put to the files of the task. */
-async function isFileOfTask(taskId: number, { body, db }: SignCall): Promise<boolean> {
-  const ofTask = and(
-    eq(files.tabelle, 'SVP'),
-    eq(files.tabelleId, taskId),
-    eq(files.sha256, body.dokumentHash),
-    eq(files.typ, 'application/pdf'),
-  );
-  return (await db.$count(files, ofTask)) > 0;
-}
-
-/** Lays out the report, where no file of the task is what is signed. Throws 404. */
-async function shownReport(
-  call: SignCall & Pick<Call<{ id: number }>, 'params' | 'subject' | 'gone'>,
-): Promise<ShownReport | undefined> {
-  if (await isFileOfTask(call.params.id, call)) return undefined;
-  const report = await printedReport(call.params.id, call.db);
-  const hash = createHash('sha256')
-    .update(await printDocument(report, call))
-    .digest('hex');
-  return { hash, content: JSON.stringify(report) };
-}
-
-/**
- * Throws 409 unless the PDF that is signed is the report as it is laid out here, or one that a device laid out and put to
- * the files of the task: those bytes are kept as they were signed.
- */
-async function requireShown(
-  taskId: number,
-  call: SignCall & Pick<Call, 'prepared'>,
-): Promise<void> {
-  if (await isFileOfTask(taskId, call)) return;
-  const shown = call.prepared as ShownReport | undefined;
-  const isSame = shown?.hash === call.body.dokumentHash;
-  if (!isSame || JSON.stringify(await printedReport(taskId, call.db)) !== shown.content) {
-    throw problem(409, 'msg_signature_document_changed');
-  }
-}

@@ -3,7 +3,7 @@ import { dialogs } from '../late-dialogs';
 import type { AskAction } from './definition';
 
 export const ask: ActionType<AskAction> = {
-  isPermitted: ({ call }, _, { can }) => can(call),
+  isPermitted: ({ call }, record, { can }) => can(call, record),
   asks: () => true,
   dialog: async () => (await dialogs()).ask(),
 };

@@ -3,7 +3,7 @@ import { dialogs } from '../late-dialogs';
 import type { CallAction } from './definition';
 
 export const call: ActionType<CallAction> = {
-  isPermitted: (action, _, { can }) => can(action.call),
+  isPermitted: (action, record, { can }) => can(action.call, record),
   isDeed: () => true,
   asks: ({ confirm, confirmNames }) => confirm ?? confirmNames !== undefined,
   dialog: async () => (await dialogs()).call(),

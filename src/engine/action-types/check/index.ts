@@ -3,7 +3,7 @@ import { dialogs } from '../late-dialogs';
 import type { CheckAction } from './definition';
 
 export const check: ActionType<CheckAction> = {
-  isPermitted: ({ call }, _, { can }) => can(call),
+  isPermitted: ({ call }, record, { can }) => can(call, record),
   asks: () => true,
   dialog: async () => (await dialogs()).check(),
 };

@@ -4,7 +4,7 @@ import type { DialogAction } from './definition';
 import { startValues } from './start-values';
 
 export const dialog: ActionType<DialogAction> = {
-  isPermitted: ({ call }, _, { can }) => can(call),
+  isPermitted: ({ call }, record, { can }) => can(call, record),
   isDeed: () => true,
   asks: () => true,
   dialog: async () => (await dialogs()).dialog(),

@@ -23,8 +23,8 @@ export function Dialog(props: ActionDialogProps<PrintAction>) {
   const { can, me } = useEngine();
   const { data: file, error } = useQuery(pdfQuery(action.call, { ...place.params, id }));
   const { after } = action;
-  const isNoted =
-    after !== undefined && can(after, record) && (action.afterWhen?.(record, me) ?? true);
+  const isToBeNoted = after !== undefined && (action.afterWhen?.(record, me) ?? true);
+  const isNoted = isToBeNoted && can(after, record);
   const { isBusy, isPrinted, failure, print } = usePrinting(file, !error, async () => {
     if (isNoted) return onCall({ name: action.name, call: after });
     notifySuccess(t('sent'));
@@ -43,6 +43,7 @@ export function Dialog(props: ActionDialogProps<PrintAction>) {
           <PdfWaiting />
         </div>
       )}
+      {isToBeNoted && !isNoted && <p className={styles.said}>{t('notNotedByYou')}</p>}
       <PrintButtons
         file={file}
         isMissing={error !== null}

@@ -8,6 +8,7 @@ import {
   IconFileTypePdf,
   IconPencil,
   IconPhoto,
+  IconSignature,
   IconTrash,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -83,6 +84,12 @@ export function FileTable(props: FileTableProps) {
                   <Icon {...icon} />
                   <span title={item.name}>{item.name}</span>
                 </button>
+                {item.isSigned && (
+                  <span className={classes.signed} title={t('files.signedHint')}>
+                    <IconSignature {...icon} />
+                    {t('files.signed')}
+                  </span>
+                )}
               </td>
               <td role="cell" className={classes.figures}>
                 {formatBytes(item.bytes, i18n.language)}
@@ -101,7 +108,7 @@ export function FileTable(props: FileTableProps) {
                 >
                   <IconDownload {...icon} />
                 </ActionIcon>
-                {onRename && (
+                {onRename && !item.isSigned && (
                   <ActionIcon
                     variant="subtle"
                     aria-label={t('files.renameNamed', named)}
@@ -111,7 +118,7 @@ export function FileTable(props: FileTableProps) {
                     <IconPencil {...icon} />
                   </ActionIcon>
                 )}
-                {onRemove && (
+                {onRemove && !item.isSigned && (
                   <ActionIcon
                     variant="subtle"
                     color="red"

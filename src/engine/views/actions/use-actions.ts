@@ -15,7 +15,12 @@ import { ApiError } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { bodyOf, fingerprint } from '../../../api/multipart';
 import { showSending } from '../../../api/sending';
-import { type ActionHost, actionTypeOf, type OfferedAction } from '../../screens/action-type';
+import {
+  type ActionHost,
+  actionTypeOf,
+  isActionPermitted,
+  type OfferedAction,
+} from '../../screens/action-type';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
@@ -84,6 +89,12 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   };
   const wayTo = useWayTo({ place, id, title: nameOf(record), onLeave: dismiss });
   const { actions } = place.definition;
+  /** By its name, where the user's rights allow it. */
+  const permitted = (name: string) =>
+    actions.find(
+      (action) =>
+        action.name === name && isActionPermitted(action, record, engine, place.definition),
+    );
   const available = availableActions(place.definition, record, engine);
 
   const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
@@ -123,7 +134,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     else if ('open' in then) {
       if (answer.answer) void navigate(recordPath(`/${then.open}`, createdId(answer.answer)));
     } else {
-      const next = actions.find(({ name }) => name === then.ask);
+      const next = permitted(then.ask);
       if (next) run(next);
     }
   };
@@ -183,16 +194,13 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
     offered: (action, error) => {
       const { otherwise = {} } = action as Partial<CallingAction>;
       if (!(error instanceof ApiError)) return [];
-      const names = Object.entries(otherwise).flatMap(([code, name]) =>
-        error.says(code) ? [name] : [],
-      );
-      return actions
-        .filter(({ name }) => names.includes(name))
-        .map((action) => ({
-          label: labelOf(action),
+      return Object.entries(otherwise)
+        .flatMap(([code, name]) => (error.says(code) ? (permitted(name) ?? []) : []))
+        .map((other) => ({
+          label: labelOf(other),
           run: () => {
             dismiss();
-            run(action);
+            run(other);
           },
         }));
     },

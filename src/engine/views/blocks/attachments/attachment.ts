@@ -12,6 +12,8 @@ export interface Attachment {
   bytes: number;
   /** The server makes smaller pictures of it. */
   hasPreview: boolean;
+  /** Somebody signed it: it stays as it is. */
+  isSigned: boolean;
   /** ISO date; undefined for an image of a gallery. */
   date?: string;
   /** User id. */
@@ -33,6 +35,7 @@ export function attachmentOf(row: AnyRecord): Attachment {
     type,
     bytes: number(row.groesse) ?? 0,
     hasPreview: row.hatVorschau === true,
+    isSigned: row.unterschrieben === true,
     date: text(row.datum),
     by: number(row.benutzerId),
     gfxid: number(row.gfx),

@@ -43,7 +43,7 @@ export function useViewer(path: string, attachments: Attachments) {
         items={items}
         current={current}
         onShow={(item) => setOpen(item.id)}
-        onRemove={may.remove ? (item) => void remove(item) : undefined}
+        onRemove={may.remove && !current.isSigned ? (item) => void remove(item) : undefined}
         onClose={() => setOpen(undefined)}
       />
     ),

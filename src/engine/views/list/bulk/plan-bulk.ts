@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '../../../../api/idempotency-key';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Engine } from '../../../application/context';
+import { isActionPermitted } from '../../../screens/action-type';
 import { isEditable, recordRights } from '../../../screens/record-rights';
 import { sameValue } from '../../../editing/session/changes';
 import type { Place } from '../../../screens/place';
@@ -52,7 +53,8 @@ function obstacleTo(
 ): Obstacle | undefined {
   const { definition } = place;
   if (work.kind === 'call') {
-    if (!engine.can(work.does.call, record)) return { kind: 'right' };
+    const may = isActionPermitted(work.action, record, engine, definition);
+    if (!may || !engine.can(work.does.call, record)) return { kind: 'right' };
     return availableActions({ ...definition, actions: [work.action] }, record, engine).length === 0
       ? { kind: 'state' }
       : undefined;

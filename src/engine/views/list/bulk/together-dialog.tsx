@@ -47,7 +47,8 @@ export function TogetherDialog(props: TogetherDialogProps) {
   const { place, action, does, onDone, onClose } = props;
   const { t } = useTranslation(['bulk', 'list']);
   const { part } = useScreenLabels();
-  const { registry, me } = useEngine();
+  const engine = useEngine();
+  const { registry, me } = engine;
   const client = useQueryClient();
   const navigate = useNavigate();
   const titleOf = useRecordTitle(place);
@@ -80,7 +81,8 @@ export function TogetherDialog(props: TogetherDialogProps) {
     return () => stop.abort();
   }, []);
 
-  const obstacle = rows && togetherObstacle(action, does, { rows, count: rows.length, me });
+  const obstacle =
+    rows && togetherObstacle(action, does, { rows, count: rows.length }, place.definition, engine);
   const reason = unread ?? (obstacle && obstacleText(obstacle));
   const names = does.asks
     ? (does.fields ?? Object.keys(fields ?? {}).filter((name) => name !== does.property))

@@ -1,10 +1,13 @@
-import type { ActionDefinition, AnyRecord, Me } from '../../../define/definition';
-import type { TogetherCall } from '../../../screens/action-type';
+import type { Engine } from '../../../application/context';
+import type { ActionDefinition, AnyRecord, ScreenDefinition } from '../../../define/definition';
+import { isActionPermitted, type TogetherCall } from '../../../screens/action-type';
 
 /** Why rows cannot be acted on together. */
 export type TogetherObstacle =
   /** More than the call takes. */
   | { kind: 'tooMany'; most: number }
+  /** The user may not do it with this one. */
+  | { kind: 'right'; record: AnyRecord }
   /** The action is not there for this one. */
   | { kind: 'state'; record: AnyRecord }
   /** They do not agree in a field. */
@@ -14,12 +17,17 @@ export const mostTogether = 100;
 
 /** Of all rows at hand; `count`: how many there are altogether. */
 export function togetherObstacle(
-  { when }: Pick<ActionDefinition, 'when'>,
+  action: ActionDefinition,
   { most = mostTogether, same = [] }: Pick<TogetherCall, 'most' | 'same'>,
-  { rows, count, me }: { rows: readonly AnyRecord[]; count: number; me: Me },
+  { rows, count }: { rows: readonly AnyRecord[]; count: number },
+  screen: Pick<ScreenDefinition, 'tabs'>,
+  engine: Pick<Engine, 'can' | 'me' | 'registry'>,
 ): TogetherObstacle | undefined {
   if (count > most) return { kind: 'tooMany', most };
-  const other = when && rows.find((record) => !when(record, me));
+  const barred = rows.find((record) => !isActionPermitted(action, record, engine, screen));
+  if (barred) return { kind: 'right', record: barred };
+  const { when } = action;
+  const other = when && rows.find((record) => !when(record, engine.me, engine.can));
   if (other) return { kind: 'state', record: other };
   const field = same.find((name) =>
     rows.some((record) => (record[name] ?? null) !== (rows[0]?.[name] ?? null)),

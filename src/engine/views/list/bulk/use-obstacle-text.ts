@@ -13,8 +13,9 @@ export function useObstacleText(place: Place): (obstacle: TogetherObstacle) => s
     switch (obstacle.kind) {
       case 'tooMany':
         return t('together.tooMany', { count: obstacle.most });
+      case 'right':
       case 'state':
-        return t('together.state', {
+        return t(`together.${obstacle.kind}`, {
           title: titleOf(obstacle.record) || String(obstacle.record.id),
         });
       case 'differ': {

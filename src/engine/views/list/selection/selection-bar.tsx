@@ -18,6 +18,7 @@ import { useEngine } from '../../../application/context';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { notifyInfo } from '../../../../ui/notices';
 import type { TogetherWork } from '../bulk/together-dialog';
+import { permittedWork } from '../bulk/permitted-work';
 import { togetherObstacle } from '../bulk/together-obstacle';
 import { useObstacleText } from '../bulk/use-obstacle-text';
 import { rowsAtHand } from './selected-figures';
@@ -54,20 +55,19 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
   const { definition } = place;
   const { t } = useTranslation('list');
   const { part } = useScreenLabels();
-  const { can, me, registry } = useEngine();
+  const engine = useEngine();
+  const { can, registry } = engine;
   const obstacleText = useObstacleText(place);
   const [menu, setMenu] = useState<Element>();
-  const calls = definition.actions.flatMap((action) => {
-    const does = actionTypeOf(registry, action).bulk?.(action);
-    return does && can(does.call) ? [{ action, does }] : [];
-  });
   const atHand = rowsAtHand(selection.selection, count.count, props.recordAt);
   // Rows that are not at hand are judged when they have been read.
   const judged = atHand.length === selection.count ? atHand : [];
+  const { calls, change, remove } = permittedWork(definition, judged, engine);
   const together = definition.actions.flatMap((action): Entry[] => {
     const does = actionTypeOf(registry, action).together?.(action);
     if (!does || !can(does.call)) return [];
-    const obstacle = togetherObstacle(action, does, { rows: judged, count: selection.count, me });
+    const rows = { rows: judged, count: selection.count };
+    const obstacle = togetherObstacle(action, does, rows, definition, engine);
     const reason = obstacle && obstacleText(obstacle);
     return [
       {
@@ -87,12 +87,12 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
       danger: action.danger,
       run: () => onBulk({ kind: 'call', action, does }),
     })),
-    ...(can(`PATCH ${definition.api.record}`)
+    ...(change
       ? [{ label: t('bulk:change'), Icon: IconPencil, run: () => onBulk({ kind: 'change' }) }]
       : []),
     { label: t('list:export.title'), Icon: IconDownload, run: props.onExport },
     { label: t('list:copy.name'), Icon: IconCopy, run: props.onCopy },
-    ...(can(`DELETE ${definition.api.record}`)
+    ...(remove
       ? [
           {
             label: t('bulk:remove'),

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
+import { translator } from '../../../../schemas/print/translate';
+import type { Executor } from '../../../db/database';
+import { files } from '../../../db/tables/files';
+import { readContent } from '../../../files/read-content';
+import { filesWith, keepSigned } from '../../../files/signed-files';
+import { callerOf, type Call } from '../../../http/call';
+import { fieldProblem } from '../../../http/problem';
+import { pdfFacts } from '../../../print/pdf-facts';
+import { printDocument } from '../../../print/print-document';
+import { readPrintTexts } from '../../../print/print-texts';
+import { otherPaper } from '../../../print/signing';
+import { recordWithRight } from '../../../resources/record-access';
+import type { Tables } from '../../../resources/tables';
+import { printedReport } from './printed-report';
+
+/** A report has a logo, letters and figures, no photos. */
+const MOST_BYTES = 4 * 1024 * 1024;
+const PDF = 'application/pdf';
+
+type SignedBody = { dokumentHash: string; inhaltHash?: string | null };
+type SignCall = Call<{ id: number }, unknown, SignedBody>;
+
+/** What was found of the signed paper before the transaction: a file of the task, or the report as it is laid out here. */
+export type ShownReport = { isFile: true } | { isFile: false; hash: string; content: string };
+
+/**
+ * Looks at what is signed, for who may sign it: the report that a device laid out and put to the files of the task, else the report
+ * as it is laid out here. Throws 403, 404, 409 for another file than a report of the task, and 422 where nothing says what a
+ * device's report says.
+ */
+export async function shownReport(call: SignCall, tables: Tables): Promise<ShownReport> {
+  const { db, params, body, operation } = call;
+  const task = { tabelle: 'SVP', tabelleId: params.id, caller: callerOf(call), db };
+  await recordWithRight(tables, operation.right, task);
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(filesWith(contentOf(call), PDF))
+    .limit(1);
+  const report = await printedReport(params.id, db);
+  if (file) {
+    if (body.inhaltHash == null)
+      throw fieldProblem({ inhaltHash: [{ code: 'msg_value_required' }] });
+    if (!(await isReport(file, report.auftragsnummer, db))) {
+      throw otherPaper('msg_signature_no_report', report.auftragsnummer);
+    }
+    return { isFile: true };
+  }
+  const hash = createHash('sha256')
+    .update(await printDocument(report, call))
+    .digest('hex');
+  return { isFile: false, hash, content: JSON.stringify(report) };
+}
+
+/**
+ * Keeps the file that was signed as it is from now on; throws 409 unless what was shown is still there, bit by bit as its hash
+ * says, and for a report that was laid out here, unless it still says the same.
+ */
+export async function keepShown(call: SignCall): Promise<void> {
+  const { db, params, body } = call;
+  const shown = call.prepared as ShownReport;
+  const content = contentOf(call);
+  const found = await db.select().from(files).where(filesWith(content, PDF)).for('update');
+  if (found.length > 0 !== shown.isFile) throw otherPaper('msg_signature_document_changed');
+  if (shown.isFile) return keepSigned(content, PDF, db);
+  const isSame =
+    shown.hash === body.dokumentHash &&
+    JSON.stringify(await printedReport(params.id, db)) === shown.content;
+  if (!isSame) throw otherPaper('msg_signature_document_changed');
+}
+
+const contentOf = ({ params, body }: Pick<SignCall, 'params' | 'body'>) => ({
+  tabelle: 'SVP',
+  tabelleId: params.id,
+  sha256: body.dokumentHash,
+});
+
+/** Whether a PDF says that it is a report of an order as we lay them out, in whichever language its customer had. */
+async function isReport(
+  { contentId, groesse }: typeof files.$inferSelect,
+  auftragsnummer: string,
+  db: Executor,
+): Promise<boolean> {
+  if (groesse > MOST_BYTES) return false;
+  const pieces: Buffer[] = [];
+  for await (const piece of readContent(db, contentId, 0, groesse - 1)) pieces.push(piece);
+  const facts = await pdfFacts(Buffer.concat(pieces));
+  return facts?.producer === 'Kontor' && titlesOf(auftragsnummer).includes(facts.title ?? '');
+}
+
+const languages: readonly PrintLanguage[] = ['de', 'en', 'fr'];
+
+const titlesOf = (number: string): string[] =>
+  languages.map((one) => translator(readPrintTexts(one))('printed:report.title', { number }));

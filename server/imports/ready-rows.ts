@@ -1,0 +1,50 @@
+import type { Call } from '../http/call';
+import type { PrepareCall } from '../http/inner-call';
+import { Problem } from '../http/problem';
+import type { AnyRecord } from '../resources/read';
+import type { Batch, ImportTarget } from './import-target';
+
+type Row = Batch['zeilen'][number];
+
+/** What the calls of rows have made ready before the transaction, by row. */
+export type ReadyRows = ReadonlyMap<Row, unknown>;
+
+/**
+ * Makes ready what new rows of a batch need that takes long, such as the hash of a password: one after the other, until nobody
+ * waits for it any more. A row that its call would refuse has nothing; it is refused when it is stored.
+ */
+export async function readyRows(
+  target: ImportTarget,
+  { schluessel, zeilen }: Batch,
+  call: Call,
+  prepareCall: PrepareCall,
+): Promise<ReadyRows> {
+  const ready = new Map<Row, unknown>();
+  const { create, params } = target;
+  if (!create.registration.prepare) return ready;
+  for (const row of zeilen) {
+    if (call.gone().aborted) break;
+    const body = newValues(target, schluessel, row.daten as AnyRecord);
+    try {
+      ready.set(row, await prepareCall(create, { params, body }, call));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+  return ready;
+}
+
+/** Whether the server gives the values that rows are recognised by: a new record has its own. */
+export function isGivenKey({ resource }: ImportTarget, key: string | null | undefined): boolean {
+  return key ? resource.properties[key]?.readOnly === true : false;
+}
+
+/** What a row says of a new record. */
+export function newValues(
+  target: ImportTarget,
+  key: string | null | undefined,
+  { ...values }: AnyRecord,
+): AnyRecord {
+  if (key && isGivenKey(target, key)) delete values[key];
+  return values;
+}

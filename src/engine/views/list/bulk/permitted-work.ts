@@ -1,0 +1,35 @@
+import type { Engine } from '../../../application/context';
+import type { ActionDefinition, AnyRecord, ScreenDefinition } from '../../../define/definition';
+import { actionTypeOf, isActionPermitted, type BulkCall } from '../../../screens/action-type';
+
+interface PermittedWork {
+  calls: readonly { action: ActionDefinition; does: BulkCall }[];
+  change: boolean;
+  remove: boolean;
+}
+
+/**
+ * What the user's rights allow with one of the chosen rows at least; each is judged for itself when it is begun. `rows`: none
+ * where not all of them are at hand, and then the right to some rows is enough.
+ */
+export function permittedWork(
+  definition: Pick<ScreenDefinition, 'actions' | 'tabs'> & { api: { record: string } },
+  rows: readonly AnyRecord[],
+  engine: Pick<Engine, 'can' | 'registry'>,
+): PermittedWork {
+  const mayWithOne = (may: (record?: AnyRecord) => boolean) =>
+    rows.length === 0 ? may() : rows.some((record) => may(record));
+  const mayCall = (operation: string) => mayWithOne((record) => engine.can(operation, record));
+  return {
+    calls: definition.actions.flatMap((action) => {
+      const does = actionTypeOf(engine.registry, action).bulk?.(action);
+      const may = (record?: AnyRecord) =>
+        does !== undefined &&
+        engine.can(does.call, record) &&
+        (!record || isActionPermitted(action, record, engine, definition));
+      return does && mayWithOne(may) ? [{ action, does }] : [];
+    }),
+    change: mayCall(`PATCH ${definition.api.record}`),
+    remove: mayCall(`DELETE ${definition.api.record}`),
+  };
+}
