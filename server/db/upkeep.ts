@@ -1,5 +1,5 @@
 import { auditLog } from './generated/base';
-import { and, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from './database';
 import { idempotencyKeys } from './tables/base';
@@ -35,6 +35,11 @@ export function startUpkeep(
   };
 }
 
+/** So long one may still say that the device of a session that is over was lost. */
+const ENDED_FOR = '90 days';
+/** So long a lost device may take to be heard of again. */
+const WIPED_FOR = '400 days';
+
 /** Removes what has run out; the audit log keeps its entries for `auditDays`. */
 export async function removeExpired(
   { orm }: Database,
@@ -51,9 +56,10 @@ export async function removeExpired(
   // Longer than any upload takes.
   await orm.delete(fileContents).where(lt(fileContents.stagedAt, ago('2 hours')));
   await orm.delete(images).where(and(isNull(images.tabelle), lt(images.createdAt, ago('1 day'))));
-  await orm.delete(sessionTokens).where(lt(sessionTokens.validUntil, sql`now()`));
+  // What a device brings that was lost and is heard of again: it stays as long as its session.
+  const mayGo = or(ne(sessionTokens.kind, 'renewal'), isNotNull(sessionTokens.usedAt));
+  await orm.delete(sessionTokens).where(and(lt(sessionTokens.validUntil, sql`now()`), mayGo));
   await orm.delete(auditLog).where(lt(auditLog.zeit, ago(`${auditDays} days`)));
-  await orm
-    .delete(sessions)
-    .where(or(lt(sessions.endsAt, sql`now()`), lt(sessions.endedAt, ago('1 day'))));
+  const kept = sql`now() - case when ${sessions.isWiped} then ${WIPED_FOR} else ${ENDED_FOR} end::interval`;
+  await orm.delete(sessions).where(or(lt(sessions.endsAt, kept), lt(sessions.endedAt, kept)));
 }

@@ -40,11 +40,10 @@ function leadsOut(path: string): boolean {
     const steps = text.split(/[/\\]/).map((step) => step.split(';', 1)[0]);
     // eslint-disable-next-line no-control-regex -- what no path has
     if (steps.includes('..') || /[\0-\x1f\x7f]/.test(text)) return true;
-    try {
-      text = decodeURIComponent(text);
-    } catch {
-      return false;
-    }
+    // Byte by byte: what is no text as a whole may still hold a step upwards.
+    text = text.replace(/%([0-9a-f]{2})/gi, (_, byte: string) =>
+      String.fromCharCode(Number.parseInt(byte, 16)),
+    );
   }
   return false;
 }

@@ -142,6 +142,9 @@ export function joinedHandlers(parts: readonly Handlers[]): Handlers {
   return joined;
 }
 
+/** Weighs as much as one user may have under way: his calls of it go one after the other. */
+export const ALONE = 1_000;
+
 /** Operations that are as heavy as that whatever they are asked for. */
 export function weighing(weight: number, handlers: Handlers): Handlers {
   return Object.fromEntries(

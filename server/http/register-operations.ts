@@ -121,7 +121,7 @@ function registerOperation(
   /** Takes a turn of heavy reading, and none of what holds connections. */
   const prepare = async (call: Call, subject: string, response: ServerResponse) => {
     if (!registration.prepare) return undefined;
-    const end = await work.begin(subject, { weight: 1, writes: false, gathers: false }, response);
+    const end = await work.beginPreparing(subject, response);
     return registration.prepare(call as Call<never, never, never>).finally(end);
   };
 
@@ -179,7 +179,7 @@ function registerOperation(
     const stored = registration.storedOperators as
       ((call: Call) => Promise<readonly string[]>) | undefined;
     const read = writes
-      ? { weight: 0, searches: false }
+      ? { weight: registration.weight ?? 0, searches: false }
       : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
     const does = {
       weight: read.weight,

@@ -93,6 +93,14 @@ export class WorkAtOnce {
   }
 
   /**
+   * Waits until what a change needs may be made ready, as a heavy read of its user; it holds none of what is shared by
+   * connections. Answers what to do when it is ready. Throws 429 when it did not get its turn in time.
+   */
+  async beginPreparing(subject: string, response: ServerResponse): Promise<() => void> {
+    return inTurn(this.heavy.take(subject, 1, () => goneSignal(response)));
+  }
+
+  /**
    * Waits until the body of an upload may be read; `gone` says that its sender has left. Answers what to do when the
    * content belongs to a record, or is removed again. Throws 429 when it did not get its turn in time.
    */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { imports } from '../db/generated/base';
 import { importRows } from '../db/tables/imports';
 import type { Executor } from '../db/database';
-import { callerOf, handler, type Call, type Handlers } from '../http/call';
+import { ALONE, callerOf, handler, type Call, type Handlers } from '../http/call';
 import type { Caller } from '../http/caller';
 import type { Contract } from '../http/contract';
 import { innerCalls } from '../http/inner-call';
@@ -69,7 +69,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
         });
         return { status: 200, body: { result } };
       },
-      { prepare: async (call) => makeReady(call.body.pfad, call.body, call) },
+      { weight: ALONE, prepare: async (call) => makeReady(call.body.pfad, call.body, call) },
     ),
 
     importRows: handler(
@@ -101,6 +101,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
         return { status: 200, body: { result: answers } };
       },
       {
+        weight: ALONE,
         prepare: async (call) => {
           const [found] = await call.db
             .select({ pfad: imports.pfad })
@@ -111,23 +112,27 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
       },
     ),
 
-    undoImport: handler('undoImport', async (call) => {
-      const { db } = call;
-      const caller = callerOf(call);
-      const { id, pfad } = await importOf(call.params.id, call);
-      const target = targetOf(pfad);
-      await requireUndoRights(target, id, { caller, db, tables });
-      const result = await undoRows(target, id, call, inner);
-      const count = result.entfernt + result.wiederhergestellt;
-      await db
-        .update(imports)
-        .set({
-          stand: result.rest === 0 ? 'RUECKGAENGIG' : 'RUECKNAHME',
-          zurueckgenommen: sql`${imports.zurueckgenommen} + ${count}`,
-        })
-        .where(eq(imports.id, id));
-      return { status: 200, body: { result } };
-    }),
+    undoImport: handler(
+      'undoImport',
+      async (call) => {
+        const { db } = call;
+        const caller = callerOf(call);
+        const { id, pfad } = await importOf(call.params.id, call);
+        const target = targetOf(pfad);
+        await requireUndoRights(target, id, { caller, db, tables });
+        const result = await undoRows(target, id, call, inner);
+        const count = result.entfernt + result.wiederhergestellt;
+        await db
+          .update(imports)
+          .set({
+            stand: result.rest === 0 ? 'RUECKGAENGIG' : 'RUECKNAHME',
+            zurueckgenommen: sql`${imports.zurueckgenommen} + ${count}`,
+          })
+          .where(eq(imports.id, id));
+        return { status: 200, body: { result } };
+      },
+      { weight: ALONE },
+    ),
   };
 }
 

@@ -200,6 +200,30 @@ describe('constraints of the database become refusals', () => {
     await pool.query('delete from pending_logins');
   });
 
+  test('upkeep leaves what tells a lost device that it is to forget', async () => {
+    const { pool } = opened.database;
+    await pool.query(
+      `insert into sessions (id, user_id, device_name, renewal_seconds, ends_at, ended_at, is_wiped) values
+         (901, 1, 'lost', 60, now() - interval '300 days', now() - interval '300 days', true),
+         (902, 1, 'lost, not known yet', 60, now() - interval '30 days', null, false),
+         (903, 1, 'over', 60, now() - interval '91 days', now() - interval '91 days', false),
+         (904, 1, 'never heard of again', 60, now() - interval '401 days', null, true)`,
+    );
+    await pool.query(
+      `insert into session_tokens (hash, session_id, kind, valid_until, used_at)
+         select decode(lpad((id * 10 + one)::text, 8, '0'), 'hex'), id,
+           case one when 2 then 'access' else 'renewal' end, now() - interval '29 days',
+           case one when 1 then now() end
+         from unnest(array[901, 902, 903, 904]) id, generate_series(0, 2) one`,
+    );
+    await removeExpired(opened.database, { auditDays: 400 });
+    const { rows } = await pool.query<{ token: string }>(
+      `select encode(hash, 'hex') as token from session_tokens where session_id > 900 order by token`,
+    );
+    expect(rows.map(({ token }) => Number(token))).toEqual([9010, 9020]);
+    await pool.query('delete from sessions where id > 900');
+  });
+
   test('a user has a second factor for as long as there is one', async () => {
     const { pool } = opened.database;
     const has = async () =>

@@ -112,6 +112,8 @@ describe('requests', () => {
       '/api/..%5cadmin',
       '/api/..;a/admin',
       '/api/%252e%252e%252fadmin',
+      // Beside a byte that is no text.
+      '/api/%25ff/..%252f..%252fadmin',
       '/api//evil.example/x',
       '/api/x%00y',
       '/%61pi/%2e%2e/admin',

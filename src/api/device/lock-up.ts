@@ -11,7 +11,20 @@ const known = new Map<number, Promise<CryptoKey | undefined>>();
 export function noteOwnText(userId: number): void {
   if (!canSeal()) return;
   if (!readSession()) void lockUp().catch(() => undefined);
-  else if (!known.has(userId)) known.set(userId, sharedKey(userId));
+  else void hold(userId);
+}
+
+/** While their user is still logged in: what he has written, also before this version, can be sealed when he leaves. */
+export async function prepareLockUp(): Promise<void> {
+  if (canSeal()) await Promise.all([...usersWithTexts('legible')].map(hold));
+}
+
+/** Asks for the key of a user once; where it could not be had, with the next text again. */
+async function hold(userId: number): Promise<void> {
+  if (known.has(userId)) return void (await known.get(userId));
+  const key = sharedKey(userId);
+  known.set(userId, key);
+  if (!(await key)) known.delete(userId);
 }
 
 /**
@@ -21,7 +34,8 @@ export function noteOwnText(userId: number): void {
 export async function lockUp(stays?: number): Promise<void> {
   if (!canSeal()) return;
   for (const userId of usersWithTexts('legible')) {
-    const key = userId !== stays && (await (known.get(userId) ?? keptKey(userId)));
+    if (userId === stays) continue;
+    const key = (await known.get(userId)) ?? (await keptKey(userId));
     if (key) await sealTexts(userId, key);
   }
   for (const userId of await usersWithDatabase()) if (userId !== stays) await dropKeys(userId);
@@ -51,13 +65,18 @@ function keptKey(userId: number): Promise<CryptoKey | undefined> {
 
 function dropKeys(userId: number): Promise<void> {
   return withDatabase(userId, async (database) => {
-    const change = database.transaction(['keys', 'answers', 'entries'], 'readwrite');
+    const change = database.transaction(['keys', 'answers', 'entries', 'files'], 'readwrite');
     const keys = change.objectStore('keys');
     await change.objectStore('answers').clear();
     await keys.delete('answers');
     await keys.delete('queue');
-    const entries = await change.objectStore('entries').getAll();
-    if (!entries.some(({ key = 'cipher' }) => key === 'cipher')) await keys.delete('cipher');
+    const [entries, files] = await Promise.all([
+      change.objectStore('entries').getAll(),
+      change.objectStore('files').getAll(),
+    ]);
+    // A file may be older than its entry.
+    const isUsed = [...entries, ...files].some(({ key = 'cipher' }) => key === 'cipher');
+    if (!isUsed) await keys.delete('cipher');
     await change.done;
     localStorage.removeItem(readyName(userId));
   });

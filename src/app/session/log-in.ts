@@ -5,6 +5,7 @@ import { call, type Answer } from '../../api/call';
 import { sessionOfAnswer, type TokenPair } from '../../api/session-of-answer';
 import { writeSession } from '../../api/token-store';
 import { basicCredentials } from './basic-credentials';
+import { deviceId } from './device-id';
 import { deviceName } from './device-name';
 
 type Challenge = components['schemas']['SecondFactorChallenge'];
@@ -19,7 +20,11 @@ export async function logIn(user: string, password: string): Promise<WaitingLogi
   try {
     const answer = await call<TokenPair>('POST /login', {
       headers: { Authorization: basicCredentials(user, password) },
-      body: { sprache: i18next.language, geraetName: deviceName(navigator.userAgent) },
+      body: {
+        sprache: i18next.language,
+        geraetName: deviceName(navigator.userAgent),
+        geraetId: deviceId() ?? null,
+      },
     });
     keep(user, answer);
     return undefined;

@@ -1,6 +1,6 @@
 import { call } from '../../api/call';
 import { clearSession, readSession } from '../../api/token-store';
-import { lockUpDevice } from './lock-up-device';
+import { lockUpDevice, prepareLockUp } from './lock-up-device';
 import { forgetPersisted } from './persisted-queries';
 
 /** Also without the server. Sends the renewal token: it lasts longest, and nobody has to renew only to leave. */
@@ -8,6 +8,7 @@ export async function logOut(): Promise<void> {
   const session = readSession();
   try {
     if (session) {
+      await prepareLockUp();
       const headers = { Authorization: `Bearer ${session.renewalToken}` };
       await call('DELETE /login', { headers, isBackground: true });
     }

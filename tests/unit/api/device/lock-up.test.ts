@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockUp, noteOwnText, unlock } from '../../../../src/api/device/lock-up';
+import { lockUp, noteOwnText, prepareLockUp, unlock } from '../../../../src/api/device/lock-up';
 import { openOfflineDatabase } from '../../../../src/api/device/offline-database';
 import { answersKey, queueKey } from '../../../../src/api/device/user-keys';
 import { clearSession, writeSession } from '../../../../src/api/token-store';
@@ -174,4 +174,35 @@ test('drafts and the call that goes on are legible to their user only', async ()
   for (const [name, text] of Object.entries(texts)) expect(localStorage.getItem(name)).toBe(text);
   // Nobody was there who could seal it.
   expect(localStorage.getItem('kontor.draft.2./addresses/8')).toBe('{"changes":{}}');
+});
+
+test('drafts of before, and of a moment without a network, are sealed by a logout too', async () => {
+  const name = 'kontor.draft.1./addresses/9';
+  logIn(1);
+  secrets.clear();
+  localStorage.setItem(name, '{"changes":{}}');
+  noteOwnText(1);
+  await prepareLockUp();
+  secrets.set(1, btoa('a'.repeat(32)));
+  await prepareLockUp();
+  clearSession();
+  await lockUp();
+  expect(localStorage.getItem(name)).toMatch(/^sealed:/);
+});
+
+test('a photo that an earlier version has sealed keeps its key, whatever became of its entry', async () => {
+  logIn(1);
+  secrets.clear();
+  const { database, store } = await opened(1);
+  const file = { id: 'photo', property: 'daten', name: 'a.jpg', type: 'image/jpeg', size: 3 };
+  const added = await store.add(recorded({ ...entry, file }), new File(['abc'], 'a.jpg'));
+  secrets.set(1, btoa('a'.repeat(32)));
+  const later = await opened(1);
+  await later.store.put({ ...added, attempts: 1 });
+  await lockUp();
+  expect(await database.getAllKeys('keys')).toEqual(['cipher']);
+  const back = await opened(1);
+  const [kept] = await back.store.all();
+  expect(await (await back.store.fileOf(kept!))?.text()).toBe('abc');
+  for (const one of [database, later.database, back.database]) one.close();
 });

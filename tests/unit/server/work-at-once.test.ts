@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { WorkAtOnce } from '../../../server/http/work-at-once';
+
+/** An answer that somebody waits for. */
+const response = () =>
+  Object.assign(new EventEmitter(), {
+    closed: false,
+    destroyed: false,
+  }) as unknown as ServerResponse;
+
+test('what is made ready for a change holds nothing that other users wait for', async () => {
+  const work = new WorkAtOnce({ callsAtOnce: 12, heavyAtOnce: 4 }, 20);
+  // More than the connections that changes share.
+  const users = ['one', 'two', 'three', 'four'];
+  for (const user of users) {
+    for (let count = 0; count < 4; count++) await work.beginPreparing(user, response());
+  }
+  const change = { weight: 0, writes: true, gathers: false };
+  await expect(work.begin('somebody else', change, response())).resolves.toBeTypeOf('function');
+  const read = { weight: 1, writes: false, gathers: false };
+  await expect(work.begin('somebody else', read, response())).resolves.toBeTypeOf('function');
+});
