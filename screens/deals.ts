@@ -133,7 +133,12 @@ export default defineScreen('deals', {
       create: { id: 'adresseId', dealId: 'id' },
       when: ({ adresseId }) => adresseId != null,
     },
-    { type: 'dialog', name: 'assignDocument', call: 'POST /crm/deals/{id}/belegzuweisen' },
+    {
+      type: 'dialog',
+      name: 'assignDocument',
+      call: 'POST /crm/deals/{id}/belegzuweisen',
+      when: (_, __, can) => can('BEK_AENDERN'),
+    },
     {
       type: 'link',
       name: 'createTicket',

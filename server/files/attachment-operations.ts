@@ -174,7 +174,7 @@ async function attached(
       ? await readableRecord(tables, asked)
       : await recordWithRight(tables, call.operation.right, asked);
   const table = tableOf[attachment.kind];
-  const [row] = await db
+  const rows = db
     .select()
     .from(table)
     .where(
@@ -184,6 +184,8 @@ async function attached(
         eq(table.tabelleId, tabelleId),
       ),
     );
+  // Nobody signs a file while it is being changed or removed.
+  const [row] = await (access === 'change' ? rows.for('update') : rows);
   if (!row) throw problem(404, 'msg_record_not_found');
   return { row, record };
 }

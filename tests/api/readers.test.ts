@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { clientOf, codesOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
+import {
+  clientOf,
+  clientWith,
+  codesOf,
+  logIn,
+  rowsOf,
+  type ApiClient,
+  type Reply,
+  type Row,
+} from '../support/api-client';
 import { sampleImage } from '../support/sample-images';
 import { testServer } from '../support/test-server';
 import { databaseState } from '../support/walk/database-state';
@@ -11,6 +20,8 @@ vi.setConfig({ testTimeout: 300_000 });
 /** Reads that keep what they have made: the PDF of what was booked follows from what stands on it. */
 const keeping = ['readDocumentPdf'];
 
+const idIn = ({ headers }: Reply) => Number(headers.get('location')?.split('/').at(-1));
+
 describe('who may only read', () => {
   const server = testServer();
   let reader: ApiClient;
@@ -20,7 +31,7 @@ describe('who may only read', () => {
     admin = await clientOf(server().url, 'admin');
   });
   const missing = (right: string) => [403, [`msg_auth_right_missing ${right}`]];
-  const refusal = (reply: Parameters<typeof codesOf>[0]) => [reply.status, codesOf(reply)];
+  const refusal = (reply: Reply) => [reply.status, codesOf(reply)];
 
   test('changes nothing: every operation that writes refuses him, and no other one writes', async () => {
     const walker = new Walker(server().url);
@@ -95,6 +106,33 @@ describe('who may only read', () => {
       missing('ASS_AENDERN'),
     );
     expect(refusal(await reader.remove(image, version))).toEqual(missing('ASS_AENDERN'));
+  });
+
+  test('changes no document by a right to change something else', async () => {
+    const rechte = ['BEK_SEHEN', 'DEALS_SEHEN', 'DEALS_AENDERN', 'ADR_SEHEN'];
+    const role = await admin.post('/system/rollen', { name: 'Nur Deals', rechte });
+    const made = await admin.post('/system/benutzer', {
+      ...{ benutzername: 'nur.deals', name: 'Nur Deals', kuerzel: 'ND', passwortAendern: false },
+      ...{ passwort: 'Ein langer Satz', rollen: [idIn(role)] },
+    });
+    expect(made.status).toBe(201);
+    const login = await logIn(server().url, 'nur.deals', 'Ein langer Satz');
+    const sales = clientWith(server().url, (login.body as { token: string }).token);
+    const [document = {}] = rowsOf(await admin.get('/verkauf/belege?filter=dealIdnull&limit=1'));
+    const [deal = {}] = rowsOf(await admin.get('/crm/deals?filter=status=0&limit=1'));
+    const own = `/verkauf/belege/${String(document.id)}`;
+    const version = (row: Row) => ({ 'if-match': `"${String(row.version)}"` });
+    for (const reply of [
+      await sales.post(`${own}/dealzuweisen`, { dealId: deal.id }, version(document)),
+      await sales.post(`${own}/deal`, { titel: 'Neu' }, version(document)),
+      await sales.post(
+        `/crm/deals/${String(deal.id)}/belegzuweisen`,
+        { belegId: document.id },
+        version(deal),
+      ),
+    ]) {
+      expect(refusal(reply)).toEqual(missing('BEK_AENDERN'));
+    }
   });
 
   test('answers a question about a ticket only where he was asked', async () => {

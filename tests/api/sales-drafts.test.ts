@@ -85,6 +85,11 @@ describe('drafts of sales documents', () => {
         await change(other, path, { kopftext: 'Meins' }),
         await change(other, line, { menge: 2 }),
         await removeNow(other, path),
+        await other.post(`${path}/drucken`, undefined),
+        await other.post(`${path}/unterschrift`, {
+          ...{ art: 'GETIPPT', name: 'Eva Muster', zeitpunkt: new Date().toISOString() },
+          dokumentHash: '0'.repeat(64),
+        }),
       ]) {
         expect(outcome(reply)).toEqual(foreign);
       }

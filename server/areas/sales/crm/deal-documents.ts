@@ -12,13 +12,16 @@ import type { Changing } from '../booking/changing';
 import { writeEntry } from '../document-entries';
 import type { DocumentRow } from '../document-row';
 
+/** The document is what changes, its history too: the right to change deals is not enough. */
+const CHANGE_DOCUMENTS = 'BEK_AENDERN';
+
 /** Which deal a document is a part of, said from either side (3-decisions §3.8). */
 export function dealDocumentOperations(tables: Tables): Handlers {
   return {
     assignDocument: handler('assignDocument', async (call) => {
       const resource = tables.resourceOf('DEALS');
       const deal = await recordToActOn<DealRow>(resource, call.params.id, call);
-      requireRight(callerOf(call), 'BEK_SEHEN');
+      requireRight(callerOf(call), CHANGE_DOCUMENTS);
       const document = await documentToAssign(call.body.belegId, { call, tables });
       await assign(document, deal, { call, tables });
       return answerRecord(resource, deal.id, call);
@@ -26,7 +29,7 @@ export function dealDocumentOperations(tables: Tables): Handlers {
 
     assignDeal: handler('assignDeal', async (call) => {
       const changing = { call, tables };
-      requireRight(callerOf(call), 'BEK_SEHEN');
+      requireRight(callerOf(call), CHANGE_DOCUMENTS);
       const document = await lockedDocument(call.params.id, changing);
       await assign(document, await dealToAssign(call.body.dealId, changing), changing);
       return answerRecord(tables.resourceOf('BEK'), document.id, call);
@@ -34,7 +37,7 @@ export function dealDocumentOperations(tables: Tables): Handlers {
 
     createDealOfDocument: handler('createDealOfDocument', async (call) => {
       const changing = { call, tables };
-      requireRight(callerOf(call), 'BEK_SEHEN');
+      requireRight(callerOf(call), CHANGE_DOCUMENTS);
       const document = await lockedDocument(call.params.id, changing);
       const body = { ...startOf(document), ...call.body };
       const resource = tables.resourceOf('DEALS');
