@@ -47,5 +47,7 @@ async function takeOver(userId: number): Promise<void> {
     const { unlock } = await import('../../api/device/lock-up');
     await unlock(userId).catch(() => undefined);
   }
-  void lockUpDevice(userId);
+  // What is shown comes first.
+  const soon = globalThis.requestIdleCallback ?? setTimeout;
+  soon(() => void lockUpDevice(userId));
 }
