@@ -1,4 +1,9 @@
-import { isOnItsWay, isTransfer } from '../schemas/rules/transfers';
+import {
+  isOnItsWay,
+  isTransfer,
+  mayCancelTransfer,
+  mayConfirmTransfer,
+} from '../schemas/rules/transfers';
 import { defineScreen } from '../src/engine/define/define-screen';
 
 /** Transfers (number 356): what is on its way from one warehouse to another. */
@@ -59,16 +64,14 @@ export default defineScreen('transfers', {
       type: 'call',
       name: 'confirm',
       call: 'POST /lager/umlagerungen/{id}/bestaetigung',
-      when: (transfer, { id }, can) =>
-        isOnItsWay(transfer) && (transfer.empfaengerId === id || can('LAG_AENDERN')),
+      when: (transfer, me, can) => isOnItsWay(transfer) && mayConfirmTransfer(transfer, me, can),
     },
     {
       type: 'call',
       name: 'cancel',
       call: 'POST /lager/umlagerungen/{id}/storno',
       confirm: true,
-      when: (transfer, { id }, can) =>
-        isOnItsWay(transfer) && (transfer.benutzerId === id || can('LAG_AENDERN')),
+      when: (transfer, me, can) => isOnItsWay(transfer) && mayCancelTransfer(transfer, me, can),
     },
     {
       type: 'print',

@@ -1,3 +1,4 @@
+import { mayCancelTransfer } from '../../../schemas/rules/transfers';
 import { and, eq, sql } from 'drizzle-orm';
 import { products } from '../../db/generated/products';
 import type { stockTransfers } from '../../db/generated/stock';
@@ -126,7 +127,8 @@ export function transferOperations(tables: Tables): Handlers {
     cancelTransfer: handler('cancelTransfer', async (call) => {
       const transfer = await toActOn(call);
       const caller = callerOf(call);
-      if (transfer.benutzerId !== caller.id) requireRight(caller, 'LAG_AENDERN');
+      const can = (right: string) => holds(caller, right);
+      if (!mayCancelTransfer(transfer, caller, can)) requireRight(caller, 'LAG_AENDERN');
       const { artikelId, vonLagerId, nachLagerId, menge, seriennummern } = transfer;
       const nummer = numberOf(transfer);
       await moveStock(

@@ -6,7 +6,7 @@ export interface Sealed {
 
 const algorithm = 'AES-GCM';
 /** Bytes, as NIST SP 800-38D asks for; a new one each time. */
-const IV_LENGTH = 12;
+export const IV_LENGTH = 12;
 
 /** It can be stored in IndexedDB and used, and never be read out. */
 export function newCipherKey(): Promise<CryptoKey> {

@@ -1,6 +1,6 @@
 import { offlineDatabaseName, readyName } from '../../state/forget-user';
 import { readSession } from '../token-store';
-import { openOfflineDatabase, type OfflineDatabase } from './offline-database';
+import { openOfflineDatabase, type OfflineDatabase, type QueueKeyName } from './offline-database';
 import { sealTexts, unsealTexts, usersWithTexts } from './own-texts';
 import { queueKey } from './user-keys';
 
@@ -70,16 +70,29 @@ function dropKeys(userId: number): Promise<void> {
     await change.objectStore('answers').clear();
     await keys.delete('answers');
     await keys.delete('queue');
-    const [entries, files] = await Promise.all([
-      change.objectStore('entries').getAll(),
-      change.objectStore('files').getAll(),
-    ]);
-    // A file may be older than its entry.
-    const isUsed = [...entries, ...files].some(({ key = 'cipher' }) => key === 'cipher');
-    if (!isUsed) await keys.delete('cipher');
+    if (await keys.getKey('cipher')) {
+      // A file may be older than its entry. One at a time: photos are large.
+      const isUsed =
+        (await isSealedWith('cipher', await change.objectStore('entries').openCursor())) ||
+        (await isSealedWith('cipher', await change.objectStore('files').openCursor()));
+      if (!isUsed) await keys.delete('cipher');
+    }
     await change.done;
     localStorage.removeItem(readyName(userId));
   });
+}
+
+interface Row {
+  value: { key?: QueueKeyName };
+  continue: () => Promise<Row | null>;
+}
+
+/** Whether a row from here on is sealed with this key; rows that name none are of an earlier version, and sealed with `cipher`. */
+async function isSealedWith(name: QueueKeyName, first: Row | null): Promise<boolean> {
+  for (let row = first; row; row = await row.continue()) {
+    if ((row.value.key ?? 'cipher') === name) return true;
+  }
+  return false;
 }
 
 async function withDatabase<T>(

@@ -1,10 +1,8 @@
-import { sealBytes, unsealBytes } from './cipher';
+import { IV_LENGTH, sealBytes, unsealBytes } from './cipher';
 
 /** What of a user stands in `localStorage`, legible while he works: drafts, and the telephone call that goes on. */
 const own = /^kontor\.(?:draft|call)\.(\d+)(?:\.|$)/;
 const SEALED = 'sealed:';
-/** Bytes; `sealBytes` makes it. */
-const IV_LENGTH = 12;
 
 /** Users with a text of the wanted kind, each once. */
 export function usersWithTexts(kind: 'legible' | 'sealed'): Set<number> {

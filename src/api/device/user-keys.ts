@@ -4,7 +4,8 @@ import { readSession } from '../token-store';
 import { derivedCipherKey, newCipherKey } from './cipher';
 import type { KeyName, OfflineDatabase, QueueKeyName } from './offline-database';
 
-const SALT_LENGTH = 32;
+/** Bytes of a secret, as the contract has it, and of a salt. */
+const LENGTH = 32;
 /** In ms: a device that hears nothing for so long makes a key by itself. */
 const PATIENCE = 5_000;
 
@@ -50,7 +51,7 @@ async function ownKey(database: OfflineDatabase, name: KeyName): Promise<CryptoK
 async function saltOf(database: OfflineDatabase, name: KeyName): Promise<Uint8Array<ArrayBuffer>> {
   const change = database.transaction('salts', 'readwrite');
   const known = await change.store.get(name);
-  const salt = known ?? crypto.getRandomValues(new Uint8Array(SALT_LENGTH));
+  const salt = known ?? crypto.getRandomValues(new Uint8Array(LENGTH));
   if (!known) await change.store.put(salt, name);
   await change.done;
   return salt;
@@ -65,7 +66,7 @@ async function readSecret(userId: number): Promise<Uint8Array<ArrayBuffer> | und
     const { benutzerId, schluessel } = recordOf(data);
     if (benutzerId !== userId) return undefined;
     const bytes = Uint8Array.from(atob(String(schluessel)), (one) => one.charCodeAt(0));
-    return bytes.length === SALT_LENGTH ? bytes : undefined;
+    return bytes.length === LENGTH ? bytes : undefined;
   } catch {
     return undefined;
   }

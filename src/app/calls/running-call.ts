@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { noteOwnText } from '../../api/device/note-own-text';
+import { noteOwnText } from '../../api/device/device-lock';
 import type { Store } from '../../state/store';
 import { userState } from '../../state/user-state';
 

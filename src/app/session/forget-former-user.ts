@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { lockUpDevice } from '../../api/device/device-lock';
 import { dropUserState } from '../../state/user-state';
 import { forgetColorScheme } from '../../ui/color-scheme';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
-import { lockUpDevice } from './lock-up-device';
 import { forgetPersisted } from './persisted-queries';
 
 /** Call it before the page renders: no cache, `userState` or appearance of a former user may be shown to the next. */

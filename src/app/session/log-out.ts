@@ -1,6 +1,6 @@
 import { call } from '../../api/call';
+import { lockUpDevice, prepareLockUp } from '../../api/device/device-lock';
 import { clearSession, readSession } from '../../api/token-store';
-import { lockUpDevice, prepareLockUp } from './lock-up-device';
 import { forgetPersisted } from './persisted-queries';
 
 /** Also without the server. Sends the renewal token: it lasts longest, and nobody has to renew only to leave. */

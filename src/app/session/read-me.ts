@@ -1,11 +1,13 @@
 import { call } from '../../api/call';
+import { lockUpDevice, unlockDevice } from '../../api/device/device-lock';
 import { recordOf } from '../../api/dialects/reference';
 import { userState } from '../../state/user-state';
 import { readSession } from '../../api/token-store';
 import type { MeAnswer } from './me';
-import { hasSealedTexts } from '../../api/device/own-texts';
-import { lockUpDevice } from './lock-up-device';
 import { startedSignedIn } from './started-signed-in';
+
+/** In ms: until then what a former user left is locked up, however busy the page is. */
+const LOCKED_WITHIN = 5_000;
 
 interface EarlyMe {
   user: string | undefined;
@@ -43,11 +45,9 @@ async function ask(): Promise<MeAnswer> {
 
 /** What this user had written is legible before any page asks for it, and what somebody else has left here is locked up. */
 async function takeOver(userId: number): Promise<void> {
-  if (hasSealedTexts(userId)) {
-    const { unlock } = await import('../../api/device/lock-up');
-    await unlock(userId).catch(() => undefined);
-  }
+  await unlockDevice(userId);
+  const lock = () => void lockUpDevice(userId);
   // What is shown comes first.
-  const soon = globalThis.requestIdleCallback ?? setTimeout;
-  soon(() => void lockUpDevice(userId));
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(lock, { timeout: LOCKED_WITHIN });
+  else setTimeout(lock, LOCKED_WITHIN);
 }

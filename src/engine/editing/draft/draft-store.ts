@@ -1,4 +1,4 @@
-import { noteOwnText } from '../../../api/device/note-own-text';
+import { noteOwnText } from '../../../api/device/device-lock';
 import { parseDraft, type Draft } from './draft';
 
 /** Drafts of one user on this device: synchronous (`localStorage`), so a crash loses none; kept across logouts, sealed. */
