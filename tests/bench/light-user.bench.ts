@@ -18,7 +18,7 @@ const files = `${addresses}/5/dateien`;
 /** What somebody else sends meanwhile; each again and again, so many at once. */
 const burdens: readonly [string, number, (client: ApiClient) => Promise<unknown>][] = [
   ['nothing', 0, () => Promise.resolve()],
-  ['query of 200 long texts', 12, (c) => c.post(`/cmn/computed-queries${addresses}`, heavyQuery)],
+  ['heaviest query of texts', 12, (c) => c.post(`/cmn/computed-queries${addresses}`, heavyQuery)],
   ['list of 2,000 rows', 12, (c) => c.get(`${addresses}?limit=2000&orderBy=-ort&returnTotal=true`)],
   ['list that finds nothing', 12, (c) => c.get(`${addresses}?filter=name1~zzqq&orderBy=ort`)],
   ['search', 12, (c) => c.get('/webapp/suche?suche=stra%C3%9Fe')],

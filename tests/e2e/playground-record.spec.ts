@@ -141,6 +141,8 @@ test.describe('a record', () => {
       await expect(page).toHaveURL(/\/notes$/);
       await page.goBack();
       await expect(page).toHaveURL(/\/gadgets$/);
+      // The address is there before its page.
+      await expect(title(page)).toHaveText('Geräte');
 
       await button(page, 'Neu anlegen')
         .or(bar(page).getByRole('link', { name: 'Neu anlegen' }))
