@@ -98,6 +98,7 @@ export default defineScreen('saleDocument', {
             'auftragsDatum',
             'bestellnummerKunde',
             'freigabe',
+            'inhaltVon',
             'benutzer',
             'dealId',
             'ticketId',

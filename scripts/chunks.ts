@@ -46,7 +46,7 @@ const editing =
 const later: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'list-at-rest',
-    /\/views\/list\/(page\/(list-empty|list-shortcuts|outdated-note|watch-press|go-to-row|sort-menu)|find\/(find-bar|search-list)|grouping\/(?!group-panel)|(board|tree|displays)\/|panel\/|export\/(copy|csv)|print\/first-rows)/,
+    /\/views\/list\/(page\/(list-empty|list-shortcuts|watch-press|go-to-row|sort-menu)|find\/(find-bar|search-list)|grouping\/(?!group-panel)|(board|tree|displays)\/|panel\/|export\/(copy|csv)|print\/first-rows)/,
   ],
   [
     'list-popups',

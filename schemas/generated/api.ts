@@ -7196,8 +7196,13 @@ export interface components {
             frachtkosten: number | null;
             lieferbedingung: number | null;
             zahlungsart: number | null;
-            /** @default false */
+            /**
+             * @description Somebody has approved it as it is; a change of what stands on it takes that away
+             * @default false
+             */
             freigabe: boolean;
+            /** @description Who changed last what stands on it; null where nobody has since it was begun */
+            readonly inhaltVon: number | null;
             /** Format: date */
             auftragsDatum: string | null;
             /** Format: date */
@@ -8765,7 +8770,10 @@ export interface components {
             frachtkosten?: number | null;
             lieferbedingung?: number | null;
             zahlungsart?: number | null;
-            /** @default false */
+            /**
+             * @description Somebody has approved it as it is; a change of what stands on it takes that away
+             * @default false
+             */
             freigabe: boolean;
             /** Format: date */
             auftragsDatum?: string | null;
@@ -8820,6 +8828,7 @@ export interface components {
             frachtkosten?: number | null;
             lieferbedingung?: number | null;
             zahlungsart?: number | null;
+            /** @description Somebody has approved it as it is; a change of what stands on it takes that away */
             freigabe?: boolean;
             /** Format: date */
             auftragsDatum?: string | null;

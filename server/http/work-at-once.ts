@@ -6,8 +6,8 @@ import { FairTurns } from './fair-turns';
 import { NoTurn, Turns } from './turns';
 
 const PATIENCE_MS = 10_000;
-/** What is gathered takes as long as all of it. */
-const GATHERING_PATIENCE_MS = 60_000;
+/** What is gathered takes as long as all of it; shorter than a connection lasts, so that who waits is told. */
+const GATHERING_PATIENCE_MS = 20_000;
 /** A tenth of the burst that is free of charge, far more than any page sends. */
 const LIGHT_PLACES = 1_000;
 /** These may carry a body of a megabyte each. */

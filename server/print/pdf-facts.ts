@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { FairTurns } from '../http/fair-turns';
+import { inTurn } from '../http/work-at-once';
 import { separateModule } from '../separate-module';
+import type { Asker } from './print-document';
 
 /** What a PDF says of itself. */
 export interface PdfFacts {
@@ -15,14 +18,28 @@ const LONGEST_START_MS = 30_000;
 /** To read, in ms: what unpacks to very much takes longer. */
 const LONGEST_EFFORT_MS = 2_000;
 const MOST_HEAP_MB = 128;
+/** To wait for a turn; others take seconds at most. */
+const PATIENCE_MS = 10_000;
 
 const entry = separateModule('./pdf-facts-worker', import.meta.url);
 
+const turns = new FairTurns(PATIENCE_MS);
+
 /**
- * Reads what a PDF of a stranger says of itself, in a thread of its own that is ended once it has told, or has taken too long.
- * Undefined for what is none, or cannot be read within its limits.
+ * Reads what a PDF of a stranger says of itself, one at a time: what is unpacked lies outside the bounds of a thread's heap, and
+ * only time bounds it. Undefined for what is none, or cannot be read within its limits. Rejects with 429 when its turn did not
+ * come.
  */
-export function pdfFacts(bytes: Uint8Array): Promise<PdfFacts | undefined> {
+export async function pdfFacts(
+  bytes: Uint8Array,
+  { subject, gone }: Asker,
+): Promise<PdfFacts | undefined> {
+  const end = await inTurn(turns.take(subject, gone));
+  return readFacts(bytes).finally(end);
+}
+
+/** What a thread of its own tells, which is ended once it has, or has taken too long. */
+function readFacts(bytes: Uint8Array): Promise<PdfFacts | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(entry.start, {
       workerData: { entry: entry.module.href, bytes },

@@ -1,11 +1,14 @@
 import { requireNoTransaction } from '../db/within-transaction';
 import { FairTurns } from '../http/fair-turns';
+import { problem } from '../http/problem';
 import { tooMany } from '../http/too-many';
 import { inTurn } from '../http/work-at-once';
 import { PrintThread, type Printed } from './print-thread';
 
-/** A paper of a hundred pages takes seconds, and everybody has a turn before the next one of the same user. */
-const PATIENCE_MS = 60_000;
+/** To wait for a turn; with {@link LONGEST_MS} shorter than a connection lasts, so that who waits is told. */
+const PATIENCE_MS = 10_000;
+/** To lay out one paper: one of a hundred pages takes seconds. */
+const LONGEST_MS = 14_000;
 
 /** Who waits for a paper. */
 export interface Asker {
@@ -20,15 +23,21 @@ const turns = new FairTurns(PATIENCE_MS);
 
 /**
  * A sales document, a report, a transfer or a label as the bytes of a PDF; the same input gives the same bytes. Papers are
- * laid out one at a time, those of each caller in turn; what nobody waits for any more is not begun. Rejects with 429 when its turn did not
- * come, and when the input cannot be printed, such as an image that is no PNG.
+ * laid out one at a time, those of each caller in turn; what nobody waits for any more is not begun and not ended. Rejects
+ * with 429 when its turn did not come, with 409 when it took too long, and when the input cannot be printed, such as an
+ * image that is no PNG.
  */
 export async function printDocument(input: Printed, { subject, gone }: Asker): Promise<Uint8Array> {
   requireNoTransaction('printing');
   const end = await inTurn(turns.take(subject, gone));
   try {
-    if (gone().aborted) throw tooMany('msg_general_busy', 1);
-    return await thread.print(input);
+    const left = gone();
+    if (left.aborted) throw tooMany('msg_general_busy', 1);
+    return await thread.print(input, AbortSignal.any([left, AbortSignal.timeout(LONGEST_MS)]));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    if (error.name !== 'TimeoutError') throw tooMany('msg_general_busy', 1);
+    throw problem(409, 'msg_print_too_long', String(LONGEST_MS / 1000));
   } finally {
     end();
   }

@@ -29,8 +29,8 @@ const LONGEST_REST_MS = 5 * 60_000;
 
 /**
  * A thread of its own that lays out documents, one after the other: the server goes on answering meanwhile, and however
- * many are asked for, they take one core. It starts when it is needed; one that has ended by a fault is replaced at the
- * next document, and those it was asked for are refused with the reason.
+ * many are asked for, they take one core. It starts when it is needed; one that has ended by a fault, or because nobody
+ * waits any more, is replaced at the next document, and those it was asked for are refused with the reason.
  */
 export class PrintThread {
   private running: Running | undefined;
@@ -39,12 +39,21 @@ export class PrintThread {
 
   constructor(private readonly entry = separateModule('./print-worker', import.meta.url)) {}
 
-  print(input: Printed): Promise<Uint8Array> {
+  /** The PDF of a document. Rejects with the reason of `stop` once that is aborted, and ends what is under way. */
+  print(input: Printed, stop?: AbortSignal): Promise<Uint8Array> {
+    stop?.throwIfAborted();
     clearTimeout(this.resting);
-    const { worker, waiting } = (this.running ??= this.start());
+    const running = (this.running ??= this.start());
+    const { worker, waiting } = running;
     const id = ++this.asked;
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+    return new Promise<Uint8Array>((resolve, reject) => {
+      const giveUp = () => this.lose(running, stop?.reason);
+      const settled = () => stop?.removeEventListener('abort', giveUp);
+      waiting.set(id, {
+        resolve: (pdf) => (settled(), resolve(pdf)),
+        reject: (error) => (settled(), reject(error)),
+      });
+      stop?.addEventListener('abort', giveUp);
       worker.ref();
       worker.postMessage({ id, input } satisfies PrintRequest);
     });
@@ -57,18 +66,21 @@ export class PrintThread {
     await running?.worker.terminate();
   }
 
+  /** Ends a thread; whoever waits for it is refused with the reason. */
+  private lose(running: Running, reason: unknown): void {
+    if (this.running === running) this.running = undefined;
+    void running.worker.terminate();
+    for (const { reject } of running.waiting.values()) reject(reason);
+    running.waiting.clear();
+  }
+
   private start(): Running {
     const { start, module } = this.entry;
     const worker = new Worker(start, { workerData: { entry: module.href }, execArgv: [] });
     const running: Running = { worker, waiting: new Map() };
-    const lose = (reason: unknown) => {
-      if (this.running === running) this.running = undefined;
-      for (const { reject } of running.waiting.values()) reject(reason);
-      running.waiting.clear();
-    };
     worker.on('message', (answer: PrintAnswer) => this.settle(running, answer));
-    worker.on('error', lose);
-    worker.on('exit', () => lose(new Error('the thread that prints has ended')));
+    worker.on('error', (reason) => this.lose(running, reason));
+    worker.on('exit', () => this.lose(running, new Error('the thread that prints has ended')));
     return running;
   }
 

@@ -98,6 +98,24 @@ describe('refused calls of devices', () => {
     expect(sent).toMatchObject({ status: 'UEBERTRAGEN', wartend: 0 });
   });
 
+  test('no more wait for a decision than an office can decide', async () => {
+    const other = await clientOf(server().url, 'technik3');
+    const first = randomUUID();
+    await tell(first, {}, other);
+    await server().query(
+      `insert into refused_calls (schluessel, benutzer_id, status, vorgang, datensatz, meldung,
+           wartend, erfasst_um, abgewiesen_um)
+         select gen_random_uuid(), benutzer_id, status, vorgang, datensatz, meldung,
+           wartend, erfasst_um, abgewiesen_um
+         from refused_calls, generate_series(1, 999) where schluessel = '${first}'`,
+    );
+    const more = await tell(randomUUID(), {}, other);
+    expect([more.status, codesOf(more)]).toEqual([409, ['msg_refused_calls_too_many 1000']]);
+    // What is known may go on.
+    expect((await tell(first, { wartend: 5 }, other)).status).toBe(200);
+    expect((await tell(randomUUID(), {})).status).toBe(200);
+  });
+
   test('what somebody else has told is nobody’s business', async () => {
     const key = randomUUID();
     await tell(key, {});

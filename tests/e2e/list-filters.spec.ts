@@ -305,17 +305,6 @@ test.describe('filters', () => {
       await page.goto('/addresses');
       await expect(grid(page).locator('[aria-rowindex="2"] a').first()).toBeVisible();
       const top = await grid(page).boundingBox();
-      // What says so is fetched when the page is at rest.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('list-at-rest')),
-      );
-      // And all that it needs.
-      const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-      await expect(async () => {
-        const before = await asked();
-        await page.waitForTimeout(700);
-        expect(await asked()).toBe(before);
-      }).toPass();
       await context.setOffline(true);
       const note = page.getByRole('status').filter({ hasText: /^Offline, Stand \d\d:\d\d/ });
       await expect(note).toBeVisible();

@@ -11,7 +11,16 @@ const traces = [
   'row_counts',
   'idempotency_keys',
   'kontor_migrations',
+  // Made in the background of what was booked before, which is in tables that count.
+  'papers_waiting',
+  'document_prints',
 ];
+
+/** The tables whose rows differ, by name. */
+export const changedTables = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): string[] => Object.keys(after).filter((name) => after[name] !== before[name]);
 
 /** A checksum of every table's rows, by table. */
 export async function databaseState({ query }: TestServer): Promise<Record<string, string>> {

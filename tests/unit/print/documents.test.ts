@@ -79,6 +79,18 @@ test('a thread prints, refuses what cannot be printed, and goes on', async () =>
   await thread.end();
 }, 120_000);
 
+test('what nobody waits for any more is ended, and the next is printed', async () => {
+  const thread = new PrintThread();
+  const gone = new AbortController();
+  const endless = sampleDocument(linesOf(2_000));
+  const given = thread.print(endless, gone.signal);
+  setTimeout(() => gone.abort(), 300);
+  await expect(given).rejects.toThrow(/abort/i);
+  const input = sampleDocument(linesOf(2));
+  expect(hashOf(await thread.print(input))).toBe(hashOf(await printHere(input)));
+  await thread.end();
+}, 120_000);
+
 test('a thread that cannot begin says so', async () => {
   const missing = new URL('./no-such-module.mjs', import.meta.url);
   const thread = new PrintThread({ start: missing, module: missing });

@@ -1,6 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { pdfFacts } from '../../../server/print/pdf-facts';
+import { pdfFacts as factsFor } from '../../../server/print/pdf-facts';
+
+const asker = { subject: 'user 1', gone: () => new AbortController().signal };
+const pdfFacts = (bytes: Uint8Array) => factsFor(bytes, asker);
 
 test('a PDF says what it is called and who made it', async () => {
   const pdf = await PDFDocument.create({ updateMetadata: false });

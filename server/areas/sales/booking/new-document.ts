@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { documentTotals } from '../../../../schemas/rules/document-totals';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { callerOf } from '../../../http/call';
-import { problem } from '../../../http/problem';
 import { writeHistory } from '../../../resources/history';
 import { nameInTicket } from '../crm/ticket-documents';
 import { documentLinks } from '../tables';
 import type { DocumentRow, PositionRow } from '../document-row';
+import { requireFewLines, requirePrintable } from '../drafts/line-numbers';
 import type { Acting } from './acting';
 import { noteInDocument } from './document-history';
 
 type NewDocument = typeof salesDocuments.$inferInsert;
 type NewLine = Omit<typeof salesPositions.$inferInsert, 'id' | 'belegId' | 'position'>;
 
-const MOST_LINES = 9999;
 const STEP = 10;
+const LAST_NUMBER = 9999;
 
 /** What a successor has of its predecessor's head: all but what is the document's own. */
 export function takenHead(document: DocumentRow) {
@@ -70,10 +70,8 @@ export async function storeSuccessor(
   { call, tables }: Acting,
 ): Promise<{ document: DocumentRow; lines: PositionRow[] }> {
   const { db } = call;
-  if (lines.length > MOST_LINES) {
-    throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
-  }
-  const step = lines.length * STEP > MOST_LINES ? 1 : STEP;
+  requireFewLines(lines.length);
+  const step = lines.length * STEP > LAST_NUMBER ? 1 : STEP;
   const caller = callerOf(call);
   const stamps = { createdBy: caller.id, changedBy: caller.id };
   const [stored] = await db
@@ -96,6 +94,7 @@ export async function storeSuccessor(
     }));
     added.push(...(await db.insert(salesPositions).values(rows).returning()));
   }
+  await requirePrintable(stored.id, db);
   const totals = documentTotals(stored, added);
   const sums = {
     endbetragNetto: totals.netto,

@@ -6,6 +6,7 @@ import { entityTag } from '../../../resources/version';
 import { writeEntries } from '../document-entries';
 import { readDocument, type DocumentRow } from '../document-row';
 import { copiedLines, insertLines, nameOf } from './copied-lines';
+import { requirePrintable } from './line-numbers';
 import { newDocument, requireWritableType } from './new-document';
 import { storeTotals } from './refresh-document';
 
@@ -28,6 +29,7 @@ export function copyOperations(tables: Tables): Handlers {
       if (!stored) throw new Error('SalesDocument: nothing was inserted');
       const lines = await copiedLines(source, stored, body.preiseNeu === true, call.db);
       await insertLines(lines, db);
+      await requirePrintable(stored.id, db);
       await storeTotals(stored, db);
       const created = await readDocument(stored.id, db);
       await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: created }, call);

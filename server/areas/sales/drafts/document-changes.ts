@@ -3,7 +3,7 @@ import { salesPositions, signatures } from '../../../db/generated/sales';
 import type { Executor } from '../../../db/database';
 import { callerOf } from '../../../http/call';
 import { fieldLabel } from '../../../http/labels';
-import { problem } from '../../../http/problem';
+import { fieldProblem, problem } from '../../../http/problem';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
 import type { Tables } from '../../../resources/tables';
 import { readCompany, taxationFor } from '../company';
@@ -14,7 +14,7 @@ import { lockPredecessors, releasePredecessors } from '../booking/predecessors';
 import { lineRateSql } from './line-rate';
 import { newDocument, requireWritableType } from './new-document';
 import { namedAddress, recipientOf, usableAddress } from './recipient';
-import { storeTotals, unprinted, voidSignatures } from './refresh-document';
+import { rewritten, storeTotals, voidSignatures } from './refresh-document';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,10 +27,14 @@ const rated = ['belegdatum', 'besteuerung', 'lkz'];
 
 /** The head of a document: written while it is a draft, followed by its lines. */
 export const documentChanges: ResourceOptions = {
-  async guard({ before, after }, call, tables) {
-    if (!before) return requireWritableType(after?.belegart);
-    requireDraft(before as DocumentRow);
+  async guard(change, call, tables) {
+    const { before, after } = change as { before?: DocumentRow; after?: DocumentRow };
+    if (!before) requireWritableType(after?.belegart);
+    else requireDraft(before);
     if (!after) await leave(before as DocumentRow, call, tables);
+    else if (after.freigabe && before?.freigabe !== true) {
+      await requireSecondPerson(before, change.fields, call);
+    }
   },
 
   prepare: (given, call) => newDocument({ ...given, benutzer: callerOf(call).kuerzel }, call),
@@ -55,8 +59,9 @@ async function follow(
   before: DocumentRow,
   after: DocumentRow,
   fields: readonly string[],
-  { db, body }: WriteCall,
+  call: WriteCall,
 ): Promise<Values> {
+  const { db, body } = call;
   const more: Record<string, unknown> = {};
   const cleared = (name: string) => fields.includes(name) && after[name as 'sprache'] === null;
   if (fields.includes('adresseId') || cleared('besteuerung') || cleared('sprache')) {
@@ -76,7 +81,27 @@ async function follow(
   }
   if (after.belegdatum === null) more.belegdatum = before.belegdatum;
   const isOnPaper = [...fields, ...Object.keys(more)].some((name) => !internal.has(name));
-  return isOnPaper ? { ...more, ...unprinted(before) } : more;
+  if (!isOnPaper) return more;
+  const content = rewritten(before, call);
+  return { ...more, ...content, freigabe: fields.includes('freigabe') && after.freigabe };
+}
+
+/**
+ * Refuses an approval by whoever wrote what stands on the document, where the company asks for one: nobody is his own
+ * second look, administrators neither.
+ */
+async function requireSecondPerson(
+  before: DocumentRow | undefined,
+  fields: readonly string[],
+  call: WriteCall,
+): Promise<void> {
+  if (!(await readCompany(call.db)).needsApproval) return;
+  const { id } = callerOf(call);
+  const writer = before?.inhaltVon ?? before?.createdBy;
+  const writesNow = !before || fields.some((name) => !internal.has(name));
+  if (writesNow || writer === id) {
+    throw fieldProblem({ freigabe: [{ code: 'msg_document_own_approval' }] });
+  }
 }
 
 async function changed(

@@ -5,6 +5,8 @@ import { problem } from '../../../http/problem';
 
 /** Lines of one document; more make every call on it slow. */
 const MOST_LINES = 2000;
+/** Letters of all lines of one document: some 150 pages, which take seconds to lay out. */
+const MOST_LETTERS = 500_000;
 const LAST_NUMBER = 9999;
 const STEP = 10;
 
@@ -43,8 +45,24 @@ async function lastPosition(belegId: number, more: number, db: Executor): Promis
     .from(salesPositions)
     .where(eq(salesPositions.belegId, belegId));
   const { count, last } = found ?? { count: 0, last: 0 };
-  if (count + more > MOST_LINES) {
-    throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
-  }
+  requireFewLines(count + more);
   return last;
+}
+
+/** Refuses (409) more lines than a document may have. */
+export function requireFewLines(count: number): void {
+  if (count > MOST_LINES) throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
+}
+
+/** Refuses (409) a document whose lines, stored in this transaction, say more than can be printed within seconds. */
+export async function requirePrintable(belegId: number, db: Executor): Promise<void> {
+  const { bezeichnung, langtext } = salesPositions;
+  const length = sql`coalesce(length(${bezeichnung}), 0) + coalesce(length(${langtext}), 0)`;
+  const [found] = await db
+    .select({ letters: sql<number>`coalesce(sum(${length}), 0)`.mapWith(Number) })
+    .from(salesPositions)
+    .where(eq(salesPositions.belegId, belegId));
+  if (found && found.letters > MOST_LETTERS) {
+    throw problem(409, 'msg_document_letters_too_many', String(MOST_LETTERS));
+  }
 }

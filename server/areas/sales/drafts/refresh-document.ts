@@ -5,6 +5,7 @@ import { salesDocuments, salesPositions, signatures } from '../../../db/generate
 import { callerOf, type Call } from '../../../http/call';
 import { noteDerived } from '../../../resources/announce-derived';
 import type { DocumentRow } from '../document-row';
+import { requirePrintable } from './line-numbers';
 
 /**
  * Sums of a document by the shared rule, of lines that the database has added up by what the rule tells apart:
@@ -46,15 +47,17 @@ export async function storeTotals(
 
 /**
  * What a change of lines makes of their document: its sums, a printed one is a draft again, signatures do not
- * hold for it any more. It gets the next version, and who looks at it sees it (docs/derived-sums.md).
+ * hold for it any more. It gets the next version, and who looks at it sees it (docs/derived-sums.md). Throws 409 where the
+ * lines say too much for a paper.
  */
 export async function refreshDocument(document: DocumentRow, call: ChangeCall): Promise<void> {
   const { db } = call;
+  await requirePrintable(document.id, db);
   await db
     .update(salesDocuments)
     .set({
       ...sumsIn(await totalsOf(document, db)),
-      ...unprinted(document),
+      ...rewritten(document, call),
       version: sql`${salesDocuments.version} + 1`,
       changedAt: sql`now()`,
       changedBy: callerOf(call).id,
@@ -64,9 +67,13 @@ export async function refreshDocument(document: DocumentRow, call: ChangeCall): 
   await noteDerived('BEK', document.id, db);
 }
 
-/** A printed draft that is changed is a saved one, and what was printed is out of date. */
-export function unprinted({ gedrucktAm }: Pick<DocumentRow, 'gedrucktAm'>) {
-  return gedrucktAm === null ? {} : { belegstatus: '1', druckVeraltet: true };
+/**
+ * Values of a draft on whose paper something else stands from now on: nobody has approved that, and the next approval is
+ * another user's. A printed one is a saved one again, and what was printed is out of date.
+ */
+export function rewritten({ gedrucktAm }: Pick<DocumentRow, 'gedrucktAm'>, call: ChangeCall) {
+  const content = { freigabe: false, inhaltVon: callerOf(call).id };
+  return gedrucktAm === null ? content : { ...content, belegstatus: '1', druckVeraltet: true };
 }
 
 /** Signatures were given for another content. */

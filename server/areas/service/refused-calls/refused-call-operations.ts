@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
 import { refusedCalls } from '../../../db/generated/service';
 import { sessions } from '../../../db/tables/users';
 import { callerOf, handler, type Body, type Call, type Handlers } from '../../../http/call';
@@ -10,7 +11,7 @@ import { writeHistory } from '../../../resources/history';
 import { findRecord } from '../../../resources/read';
 import { isSameValue } from '../../../resources/same-value';
 import type { Tables } from '../../../resources/tables';
-import { changesOf, firstOf, isOver, type RefusedCallRow } from './reported';
+import { changesOf, firstOf, isOver, OVER, type RefusedCallRow } from './reported';
 
 /**
  * «Klärung» (4-field-reality §4.2): what devices recorded and the server refused later. Devices tell it and hear what the
@@ -74,6 +75,7 @@ export function refusedCallOperations(tables: Tables): Handlers {
     call: Call<{ schluessel: string }>,
   ): Promise<number> {
     const { id: userId, sessionId } = callerOf(call);
+    await requireRoom(userId, call.db);
     const [device] = await call.db
       .select({ geraetName: sessions.deviceName })
       .from(sessions)
@@ -93,6 +95,17 @@ export function refusedCallOperations(tables: Tables): Handlers {
     await writeHistory(calls(), { art: 'CREATION', after: row }, call);
     return row.id;
   }
+}
+
+/** Of one user: far more than a device keeps from a week without a signal. */
+const MOST_OPEN = 1_000;
+
+/** Throws 409 for one more than a user may have waiting for a decision. */
+async function requireRoom(userId: number, db: Executor): Promise<void> {
+  const { benutzerId, status } = refusedCalls;
+  const open = and(eq(benutzerId, userId), notInArray(status, [...OVER]));
+  if ((await db.$count(refusedCalls, open)) < MOST_OPEN) return;
+  throw problem(409, 'msg_refused_calls_too_many', String(MOST_OPEN));
 }
 
 /** What was refused waits until somebody decides: so many days, and no call of so long ago is told anew. */

@@ -6,9 +6,11 @@ export type RefusedCallRow = typeof refusedCalls.$inferSelect;
 type Report = Body<'tellRefusedCall'>;
 type Changes = Partial<RefusedCallRow>;
 
-/** The device has nothing more to say of it. */
+/** States in which a device has nothing more to say of a call. */
+export const OVER: readonly string[] = ['UEBERTRAGEN', 'VERWORFEN'];
+
 export const isOver = ({ status }: Pick<RefusedCallRow, 'status'>): boolean =>
-  status === 'UEBERTRAGEN' || status === 'VERWORFEN';
+  OVER.includes(status);
 
 /** No decision: what the device does next is for its user alone. */
 const undecided = { grund: null, entschiedenVon: null, entschiedenAm: null };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
 import { translator } from '../../../../schemas/print/translate';
-import type { Executor } from '../../../db/database';
 import { files } from '../../../db/tables/files';
 import { readContent } from '../../../files/read-content';
 import { filesWith, keepSigned } from '../../../files/signed-files';
@@ -43,7 +42,7 @@ export async function shownReport(call: SignCall, tables: Tables): Promise<Shown
   if (file) {
     if (body.inhaltHash == null)
       throw fieldProblem({ inhaltHash: [{ code: 'msg_value_required' }] });
-    if (!(await isReport(file, report.auftragsnummer, db))) {
+    if (!(await isReport(file, report.auftragsnummer, call))) {
       throw otherPaper('msg_signature_no_report', report.auftragsnummer);
     }
     return { isFile: true };
@@ -81,12 +80,12 @@ const contentOf = ({ params, body }: Pick<SignCall, 'params' | 'body'>) => ({
 async function isReport(
   { contentId, groesse }: typeof files.$inferSelect,
   auftragsnummer: string,
-  db: Executor,
+  call: SignCall,
 ): Promise<boolean> {
   if (groesse > MOST_BYTES) return false;
   const pieces: Buffer[] = [];
-  for await (const piece of readContent(db, contentId, 0, groesse - 1)) pieces.push(piece);
-  const facts = await pdfFacts(Buffer.concat(pieces));
+  for await (const piece of readContent(call.db, contentId, 0, groesse - 1)) pieces.push(piece);
+  const facts = await pdfFacts(Buffer.concat(pieces), call);
   return facts?.producer === 'Kontor' && titlesOf(auftragsnummer).includes(facts.title ?? '');
 }
 

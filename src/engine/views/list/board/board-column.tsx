@@ -116,7 +116,10 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
     activate(next);
     if (isOutOfView) view.scrollToIndex(next, { align: 'auto' });
     wantFocus(() =>
-      box.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-record]`)?.focus(),
+      // One that is still on its way is another element once it is there.
+      box.current
+        ?.querySelector<HTMLElement>(`[data-index="${next}"] [data-card] [data-record]`)
+        ?.focus(),
     );
   };
   const isRestored = useRef(false);

@@ -4,7 +4,6 @@ import type { Registry } from '../../../application/registry';
 import { loadQueries } from '../../../data/lists/list-source';
 import { loadColumnWork } from '../columns/arrange-columns';
 import { groupParts } from '../grouping/late-groups';
-import { OutdatedNote } from './outdated';
 import { loadPress } from './use-list-menus';
 
 /** Fetches what a list needs once somebody works with it. `isInPlace`: its cells are changed where they stand. */
@@ -16,7 +15,6 @@ export async function loadAtRest(registry: Registry, isInPlace: boolean): Promis
     loadQueries(),
     groupParts.load(),
     import('../find/search-list'),
-    OutdatedNote.preload(),
     loadPress(),
     isInPlace && import('../in-place/in-place-editor'),
     isInPlace &&

@@ -1,11 +1,29 @@
-import { lazyPart } from '../../../../ui/lazy-part';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import { useOnline } from '../../../../ui/use-online';
 import type { Rows } from '../../../data/lists/use-rows';
+import styles from './outdated.module.css';
 
-export const OutdatedNote = lazyPart(async () => (await import('./outdated-note')).OutdatedNote);
-
-/** Says when rows are those of a while ago; what says it is fetched at rest. */
+/** Says when rows are those of a while ago: there is no network, or the server does not answer. */
 export function Outdated({ rows }: { rows: Rows }) {
+  const { t } = useTranslation('list');
   const online = useOnline();
-  return online && !rows.error ? null : <OutdatedNote rows={rows} online={online} />;
+  const updatedAt = rows.updatedAt();
+  if ((online && !rows.error) || updatedAt === 0) return null;
+  const time = formatDateTime(new Date(updatedAt).toISOString(), timeZone()).slice(-5);
+  return (
+    <div className={styles.outdated} role="status">
+      <IconCloudOff size={18} stroke={1.5} aria-hidden />
+      {t(online ? 'outdated' : 'offline', { time })}
+      <button type="button" className={styles.retry} onClick={rows.retry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+/** The user's own, not the company's: «14:05» is the time on the wall. */
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
