@@ -66,13 +66,13 @@ export async function runSuite(settings = {}, words = []) {
       (async () => {
         if (words.length === 0) await step('types, lint, generated files', ['scripts/lint.mjs']);
         await vitest('unit tests', 'vitest.config.ts', files.unit, 'unit.json');
+        await vitest('API tests', API, files.api, 'api.json');
       })(),
       // Alone it would leave a core idle, two at once would wait for each other.
       vitest('API tests of the machine', API, files.machine, 'machine.json', {
         env: { TESTED_WORKERS: '1' },
       }),
     ]);
-    await vitest('API tests', API, files.api, 'api.json', { isAlone: true });
     if (isAudit) {
       // Debian's is the oldest one that is said to work.
       await vitest('API tests, PostgreSQL of the system', API, [], 'api-system.json', {
