@@ -73,8 +73,9 @@ export class Sessions {
   constructor(private readonly clock: () => number = Date.now) {}
 
   /**
-   * Of too many of one user the oldest end. Who has proved nothing ends nobody's session: throws 429 when there are too many
-   * of their network, or of all.
+   * Of too many of one user the oldest end. Of too many of all ends the oldest of the network that has the most where nobody
+   * is asked, so that whoever comes from another one with fewer gets in. Throws 429 when there are too many of their network,
+   * and when nobody has more than they do.
    */
   begin(session: Session): TokenPair {
     this.sweep();
@@ -82,7 +83,8 @@ export class Sessions {
     const own = this.held.get(subject) ?? new Set();
     const [oldest] = own;
     if (isProven && oldest && own.size >= MOST_SESSIONS) this.endHeld(oldest);
-    if (this.count >= MOST || (!isProven && own.size >= MOST_UNPROVEN)) {
+    if (!isProven && own.size >= MOST_UNPROVEN) throw tooMany('msg_auth_sessions', FULL_SECONDS);
+    if (this.count >= MOST && !this.makeRoom(own.size)) {
       throw tooMany('msg_auth_sessions', FULL_SECONDS);
     }
     const endsAt = this.clock() + LONGEST_SESSION_DAYS * DAY_MS;
@@ -166,6 +168,20 @@ export class Sessions {
     if (own.size === 0) this.held.delete(held.subject);
     this.count -= 1;
     for (const token of held.tokens) this.tokens.delete(token);
+  }
+
+  /** Ends one session of the network that has the most, if that leaves it no fewer than who asks will have. */
+  private makeRoom(own: number): boolean {
+    let most: Held | undefined;
+    let size = own + 1;
+    for (const of of this.held.values()) {
+      const [oldest] = of;
+      if (!oldest || oldest.isProven || of.size <= size) continue;
+      most = oldest;
+      size = of.size;
+    }
+    if (most) this.endHeld(most);
+    return most !== undefined;
   }
 
   private sweep(): void {

@@ -23,14 +23,19 @@ describe('sessions', () => {
 
   test('of one network do not keep out those of others, nor do many networks end one', () => {
     const sessions = new Sessions(() => 0);
-    const { token } = sessions.begin(of('ip 1', false));
-    const fill = (subject: string) => {
-      for (let count = 0; count < 1_000; count++) sessions.begin(of(subject, false));
-    };
-    expect(() => fill('ip 1')).toThrow('msg_auth_sessions');
-    for (let network = 2; network < 21; network++) fill(`ip ${network}`);
-    expect(() => sessions.begin(of('ip 99', false))).toThrow('msg_auth_sessions');
-    expect(sessions.find(token)).toBeDefined();
+    const few = sessions.begin(of('ip 1', false));
+    const fill = (subject: string, count: number) =>
+      Array.from({ length: count }, () => sessions.begin(of(subject, false)));
+    expect(() => fill('ip 2', 1_001)).toThrow('msg_auth_sessions');
+    for (let network = 3; network < 22; network++) fill(`ip ${network}`, 999);
+    fill('ip 22', 18);
+    const proven = Array.from({ length: 50 }, (_, at) => `user ${at}`).map((user) =>
+      sessions.begin(of(user, true)),
+    );
+    // Who has fewer than others gets in, and who has few stays; who has as many waits.
+    const others = Array.from({ length: 500 }, (_, at) => sessions.begin(of(`new ${at}`, false)));
+    expect(() => sessions.begin(of('ip 3', false))).toThrow('msg_auth_sessions');
+    for (const { token } of [few, ...proven, ...others]) expect(sessions.find(token)).toBeDefined();
   });
 
   test('of one user the oldest end, and nobody else’s', () => {
