@@ -23,7 +23,7 @@ const turns = new FairTurns(PATIENCE_MS);
 
 /**
  * A sales document, a report, a transfer or a label as the bytes of a PDF; the same input gives the same bytes. Papers are
- * laid out one at a time, those of each caller in turn; what nobody waits for any more is not begun and not ended. Rejects
+ * laid out one at a time, those of each caller in turn; what nobody waits for any more is not begun, or given up. Rejects
  * with 429 when its turn did not come, with 409 when it took too long, and when the input cannot be printed, such as an
  * image that is no PNG.
  */
@@ -35,8 +35,9 @@ export async function printDocument(input: Printed, { subject, gone }: Asker): P
     if (left.aborted) throw tooMany('msg_general_busy', 1);
     return await thread.print(input, AbortSignal.any([left, AbortSignal.timeout(LONGEST_MS)]));
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    if (error.name !== 'TimeoutError') throw tooMany('msg_general_busy', 1);
+    const { name } = error as Error;
+    if (name === 'AbortError') throw tooMany('msg_general_busy', 1);
+    if (name !== 'TimeoutError') throw error;
     throw problem(409, 'msg_print_too_long', String(LONGEST_MS / 1000));
   } finally {
     end();
