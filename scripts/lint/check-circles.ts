@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 import { circlesOf, importGraph } from './circles.ts';
+import { houses, wallMistakes } from './folder-circles.ts';
 
-/** Refuses files that import each other in a circle, on the page and on the server. */
+/** Refuses files, and rooms of a folder, that import each other in a circle. */
 const root = process.cwd();
-const circles = circlesOf(importGraph(root, ['schemas', 'screens', 'server', 'src']));
-for (const circle of circles) {
-  const way = circle.map((file) => relative(root, file)).join('\n    → ');
-  process.stderr.write(`circle of imports: ${way}\n`);
-}
-if (circles.length > 0) process.exitCode = 1;
+const graph = importGraph(root, ['schemas', 'screens', 'server', 'src']);
+const circles = circlesOf(graph).map(
+  (circle) => `circle of imports: ${circle.map((file) => relative(root, file)).join('\n    → ')}`,
+);
+const mistakes = [...circles, ...houses.flatMap((house) => wallMistakes(root, graph, house))];
+for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
+if (mistakes.length > 0) process.exitCode = 1;
