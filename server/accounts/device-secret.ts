@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { deviceSecrets } from '../db/tables/users';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 
 /** The secret of whoever asks, made with the first question. */
 export const deviceSecretOperations: Handlers = {
   readDeviceSecret: handler('readDeviceSecret', async (call) => {
-    const { id: benutzerId } = callerOf(call);
+    const { id: benutzerId } = call.caller;
     const schluessel = (await deviceSecretOf(benutzerId, call.db)).toString('base64');
     return { status: 200, body: { result: { benutzerId, schluessel } } };
   }),

@@ -2,7 +2,7 @@ import { users } from '../db/generated/base';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall } from '../http/audit';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { problem } from '../http/problem';
 import { totalOf } from '../resources/count-rows';
 import { requireOwner } from '../resources/row-rights';
@@ -22,8 +22,7 @@ const isLive = and(
 /** Where users are logged in: their sessions, and the remote logout (3-decisions «Calls of the shell»). */
 export const deviceOperations: Handlers = {
   listDevices: handler('listDevices', async (call) => {
-    const { db, query, operation } = call;
-    const caller = callerOf(call);
+    const { caller, db, query, operation } = call;
     const { benutzerId = caller.id, limit = 50, offset = 0 } = query;
     requireOwner(operation.right, { benutzerId }, caller);
     const where = and(eq(sessions.userId, benutzerId), isLive);
@@ -55,8 +54,7 @@ export const deviceOperations: Handlers = {
   }),
 
   endDevice: handler('endDevice', async (call) => {
-    const { db, operation } = call;
-    const caller = callerOf(call);
+    const { caller, db, operation } = call;
     const [device] = await db
       .select({
         id: sessions.id,

@@ -1,7 +1,7 @@
 import { roles } from '../db/generated/base';
 import { asc, eq } from 'drizzle-orm';
 import { userRoles } from '../db/tables/users';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { holds } from '../http/caller';
 import { isUnused } from '../../schemas/rules/usage';
 import { rightNames } from '../http/right-names';
@@ -9,7 +9,7 @@ import { rightNames } from '../http/right-names';
 /** The current user with roles, and every right with its explicit flag. */
 export const meOperations: Handlers = {
   readMe: handler('readMe', async (call) => {
-    const caller = callerOf(call);
+    const { caller } = call;
     const { id, name, kuerzel, istAdmin, avatar, technikerId } = caller;
     const typ = caller.typ as 0 | 1 | 2 | 3 | 4;
     const rechte = rightNames.map((recht) => ({ recht, genehmigt: holds(caller, recht) }));

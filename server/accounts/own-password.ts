@@ -1,5 +1,5 @@
 import { auditCall } from '../http/audit';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { fieldProblem } from '../http/problem';
 import { succeedSession } from './begin-session';
 import { endSessions } from './end-sessions';
@@ -14,7 +14,7 @@ export const passwordOperations: Handlers = {
     'changePassword',
     async (call) => {
       const { db, body } = call;
-      const { id, benutzername, sessionId } = callerOf(call);
+      const { id, benutzername, sessionId } = call.caller;
       const weak = await passwordProblem(body.neuesPasswort, benutzername);
       if (weak) throw fieldProblem({ neuesPasswort: [{ code: weak }] });
       if (body.neuesPasswort.normalize('NFC') === body.altesPasswort.normalize('NFC')) {

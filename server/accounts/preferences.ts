@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { preferences } from '../db/tables/base';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { requireRight } from '../http/caller';
 import { oneAtATime } from '../http/one-at-a-time';
 import { fieldProblem, problem } from '../http/problem';
@@ -21,7 +21,7 @@ export const preferenceOperations: Handlers = {
     const [row] = await call.db
       .select({ wert: preferences.wert })
       .from(preferences)
-      .where(and(eq(preferences.userId, callerOf(call).id), eq(preferences.name, name)));
+      .where(and(eq(preferences.userId, call.caller.id), eq(preferences.name, name)));
     return { status: 200, body: { result: { name, wert: row?.wert ?? null } } };
   }),
 
@@ -32,8 +32,8 @@ export const preferenceOperations: Handlers = {
     if (Buffer.byteLength(wert ?? '') > MOST_BYTES) {
       throw fieldProblem({ 'data.wert': [{ code: 'msg_preference_too_large' }] });
     }
-    const userId = callerOf(call).id;
-    await oneAtATime(callerOf(call), call.db);
+    const userId = call.caller.id;
+    await oneAtATime(call.caller, call.db);
     // What is empty is not kept: reading answers null for it as for what was never stored.
     if (wert === null) await forget(userId, name, call.db);
     else await store({ userId, name, wert }, call.db);

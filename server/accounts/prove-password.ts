@@ -2,8 +2,9 @@ import { users } from '../db/generated/base';
 import { eq } from 'drizzle-orm';
 import { callDetails } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
-import { callerOf, type Call } from '../http/call';
+import type { Call } from '../http/call';
 import { fieldProblem } from '../http/problem';
+import type { Scope } from '../http/scope';
 import { noteAttempt, takeBack } from './login-throttle';
 import { passwordMatches } from './password';
 
@@ -12,12 +13,12 @@ import { passwordMatches } from './password';
  * at an open page may guess as often as at the login, then it is 429.
  */
 export async function provePassword(
-  call: Pick<Call, 'db' | 'ip' | 'caller' | 'operation'>,
+  call: Scope & Pick<Call, 'ip'>,
   password: string,
   { field, code }: { field: string; code: string },
 ): Promise<void> {
   const { db, ip } = call;
-  const { id, benutzername } = callerOf(call);
+  const { id, benutzername } = call.caller;
   const attempt = await noteAttempt(db, ip, benutzername, { hasSession: true });
   const [user] = await db
     .select({ passwortHash: users.passwortHash })

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { userRoles } from '../db/tables/users';
 import { announceAccessChange } from '../events/announcement';
 import { auditCall } from '../http/audit';
-import { callerOf } from '../http/call';
 import { problem } from '../http/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { isSameValue } from '../resources/same-value';
@@ -18,7 +17,7 @@ const rightsOf = (role: RecordChange['after']) => (role?.rechte ?? []) as readon
  */
 export async function guardRole({ before, after }: RecordChange, call: WriteCall): Promise<void> {
   if (before && before.name !== after?.name) await requireUnnamedRole(String(before.name), call.db);
-  const caller = callerOf(call);
+  const { caller } = call;
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((right) => !others.includes(right));
   requireHeld(without(rightsOf(after), rightsOf(before)), caller, 'msg_user_rights_exceeded');

@@ -4,7 +4,7 @@ import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall, writeAudit } from '../http/audit';
 import { writeBoundedAudit } from '../http/audit-bounded';
 import { badTokens } from '../http/bad-tokens';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, publicHandler, type Handlers } from '../http/call';
 import { PORTAL } from '../http/portal';
 import { Problem, problem } from '../http/problem';
 import { hashToken } from '../http/token';
@@ -23,12 +23,12 @@ import { wipedUser } from './wiped-devices';
 /** Login, renewal and logout: 3-decisions 3.2. */
 export function sessionOperations(config: SecondFactorConfig): Handlers {
   return {
-    checkAvailability: handler('checkAvailability', async () => ({
+    checkAvailability: publicHandler('checkAvailability', async () => ({
       status: 204,
       headers: { allow: 'POST, DELETE' },
     })),
 
-    login: handler(
+    login: publicHandler(
       'login',
       async (call) => {
         const credentials = readCredentials(call.authorization);
@@ -71,7 +71,7 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
       { ownTransaction: true },
     ),
 
-    renewLogin: handler(
+    renewLogin: publicHandler(
       'renewLogin',
       async (call) => {
         const token = call.body.erneuerungToken;
@@ -136,7 +136,7 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
     ),
 
     logout: handler('logout', async (call) => {
-      await endSession(call.db, callerOf(call).sessionId);
+      await endSession(call.db, call.caller.sessionId);
       await auditCall(call, 'ABMELDUNG');
       return { status: 204 };
     }),

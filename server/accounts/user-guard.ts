@@ -1,7 +1,6 @@
 import { roles, users } from '../db/generated/base';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { callerOf } from '../http/call';
 import { holds, type Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
@@ -39,7 +38,7 @@ export async function guardUser(change: RecordChange, call: WriteCall): Promise<
   const before = change.before as Account | undefined;
   const after = change.after as Account | undefined;
   if (!after) return;
-  const caller = callerOf(call);
+  const { caller } = call;
   if (!caller.istAdmin && (before?.istAdmin || after.istAdmin)) {
     throw problem(403, 'msg_user_admin_required');
   }

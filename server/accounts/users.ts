@@ -1,5 +1,5 @@
 import { auditCall } from '../http/audit';
-import { callerOf, handler, type Body, type Handlers } from '../http/call';
+import { handler, type Body, type Handlers } from '../http/call';
 import { fieldProblem, problem } from '../http/problem';
 import { writeHistory } from '../resources/history';
 import { findRecord, lockRow } from '../resources/read';
@@ -22,7 +22,7 @@ export function userOperations(tables: Tables): Handlers {
         const { id } = call.params;
         const resource = tables.resourceOf('BEN');
         const before = await lockRow(resource, id, db);
-        const caller = callerOf(call);
+        const { caller } = call;
         // With the old password only: whoever finds an open page must not keep the account.
         if (id === caller.id) throw problem(409, 'msg_user_own_password');
         if (before.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');

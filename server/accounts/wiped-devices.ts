@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { sessions, sessionTokens } from '../db/tables/users';
 import type { Executor } from '../db/database';
 import { auditCall } from '../http/audit';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { fieldProblem, problem } from '../http/problem';
 import { lockRow } from '../resources/read';
 import type { Tables } from '../resources/tables';
@@ -14,7 +14,7 @@ export function wipeOperations(tables: Tables): Handlers {
   return {
     wipeDevices: handler('wipeDevices', async (call) => {
       const { db, params, body } = call;
-      if (!callerOf(call).istAdmin) throw problem(403, 'msg_user_admin_required');
+      if (!call.caller.istAdmin) throw problem(403, 'msg_user_admin_required');
       const user = await lockRow(tables.resourceOf('BEN'), params.id, db);
       const benutzername = String(user.benutzername);
       if (body.benutzername.trim().toLowerCase() !== benutzername.toLowerCase()) {

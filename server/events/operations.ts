@@ -1,6 +1,6 @@
 import type { EventHub } from './event-hub';
 import { bearerToken } from '../http/bearer-token';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { hashToken } from '../http/token';
 
 /** The stream of what happens to records, for each caller what it may know. */
@@ -16,7 +16,7 @@ export function eventOperations(hub: EventHub): Handlers {
           'x-accel-buffering': 'no',
           connection: 'close',
         },
-        content: { type: 'text/event-stream', stream: hub.open(callerOf(call), hashToken(token)) },
+        content: { type: 'text/event-stream', stream: hub.open(call.caller, hashToken(token)) },
       };
     }),
   };

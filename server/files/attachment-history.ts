@@ -1,15 +1,13 @@
-import type { Call } from '../http/call';
 import { announceChange, noteInHistory } from '../resources/history';
 import type { AnyRecord } from '../resources/read';
 import type { Resource } from '../resources/resource';
+import type { Scope } from '../http/scope';
 
 interface Change {
   kind: 'File' | 'Image';
   before?: AnyRecord | undefined;
   after?: AnyRecord | undefined;
 }
-
-type ChangeCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'> & { remark?: unknown };
 
 const fields = { File: 'dateien', Image: 'bilder' } as const;
 /** Names under which a record's history tells of its files; whoever sees the record sees them. */
@@ -26,16 +24,16 @@ export async function writeAttachmentHistory(
   parent: Resource,
   record: AnyRecord,
   { kind, before, after }: Change,
-  call: ChangeCall,
+  scope: Scope & { remark?: unknown },
 ): Promise<void> {
   if (!parent.tableCode) return;
   const note = {
     feld: fields[kind],
     vorher: before ? shown(before) : null,
     nachher: after ? shown(after) : null,
-    bemerkung: typeof call.remark === 'string' ? call.remark : null,
+    bemerkung: typeof scope.remark === 'string' ? scope.remark : null,
   };
-  await noteInHistory(parent, record, note, call);
+  await noteInHistory(parent, record, note, scope);
 }
 
 /** The same, and an event of the record: it changed, though its version did not. */
@@ -43,11 +41,11 @@ export async function attachmentChanged(
   parent: Resource,
   record: AnyRecord,
   change: Change,
-  call: ChangeCall,
+  scope: Scope & { remark?: unknown },
 ): Promise<void> {
-  await writeAttachmentHistory(parent, record, change, call);
+  await writeAttachmentHistory(parent, record, change, scope);
   if (!parent.tableCode) return;
-  await announceChange(parent, { art: 'CHANGE', before: record, after: record, fields: [] }, call);
+  await announceChange(parent, { art: 'CHANGE', before: record, after: record, fields: [] }, scope);
 }
 
 function shown(row: AnyRecord): AnyRecord {

@@ -1,7 +1,7 @@
 import { and, eq, like, max, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { files, images } from '../db/tables/files';
-import { callerOf, type Answer, type Call, type Handlers, type Registration } from '../http/call';
+import type { Answer, Call, Handlers, Registration } from '../http/call';
 import type { Contract } from '../http/contract';
 import { problem } from '../http/problem';
 import { changeRecord } from '../resources/change';
@@ -58,11 +58,10 @@ async function create(
   path: string,
 ): Promise<Answer> {
   const { kind, code, parameter, parent } = attachment;
-  const { db, params } = call;
+  const { caller, db, params } = call;
   const tabelleId = Number(params[parameter]);
-  const caller = callerOf(call);
-  const asked = { tabelle: code, tabelleId, caller, db };
-  const { row: record } = await recordWithRight(tables, call.operation.right, asked);
+  const asked = { tabelle: code, tabelleId };
+  const { row: record } = await recordWithRight(tables, call.operation.right, asked, call);
   // Nobody removes the record before its file is there.
   await db.select().from(parent.table).where(eq(parent.keyColumn, tabelleId)).for('key share');
   const { ProtokollBemerkung: remark, daten: _, ...values } = call.body;
@@ -168,11 +167,11 @@ async function attached(
 ): Promise<{ row: AnyRecord; record: AnyRecord }> {
   const { db, params } = call;
   const tabelleId = Number(params[attachment.parameter]);
-  const asked = { tabelle: attachment.code, tabelleId, caller: callerOf(call), db };
+  const asked = { tabelle: attachment.code, tabelleId };
   const { row: record } =
     access === 'read'
-      ? await readableRecord(tables, asked)
-      : await recordWithRight(tables, call.operation.right, asked);
+      ? await readableRecord(tables, asked, call)
+      : await recordWithRight(tables, call.operation.right, asked, call);
   const table = tableOf[attachment.kind];
   const rows = db
     .select()

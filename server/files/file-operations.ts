@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { files, images } from '../db/tables/files';
-import { callerOf, handler, type Answer, type Call, type Handlers } from '../http/call';
+import { handler, type Answer, type Call, type Handlers } from '../http/call';
 import type { Contract } from '../http/contract';
 import { oneAtATime } from '../http/one-at-a-time';
 import { problem } from '../http/problem';
@@ -32,7 +32,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
       const [row] = await call.db.select().from(files).where(eq(files.id, call.params.id));
       if (!row) throw problem(404, 'msg_record_not_found');
       const { tabelle, tabelleId } = row;
-      await readableRecord(tables, { tabelle, tabelleId, caller: callerOf(call), db: call.db });
+      await readableRecord(tables, { tabelle, tabelleId }, call);
       return contentAnswer(call, {
         contentId: row.contentId,
         name: row.dateiname,
@@ -86,7 +86,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
 }
 
 async function createImage(call: Call, path: string): Promise<Answer<never>> {
-  const caller = callerOf(call);
+  const { caller } = call;
   await oneAtATime(caller, call.db);
   const waiting = await call.db.$count(
     images,

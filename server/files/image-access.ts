@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { images } from '../db/tables/files';
-import { callerOf, type Call } from '../http/call';
 import { problem } from '../http/problem';
+import type { Scope } from '../http/scope';
 import type { AnyRecord } from '../resources/read';
 import { changeableRecord, readableRecord, type FoundRecord } from '../resources/record-access';
 import type { Tables } from '../resources/tables';
@@ -16,10 +16,10 @@ export async function accessibleImage(
   id: number,
   access: 'read' | 'change',
   tables: Tables,
-  call: Pick<Call, 'db' | 'caller' | 'operation'>,
+  scope: Scope,
 ): Promise<{ row: ImageRow & AnyRecord; owner: FoundRecord | undefined }> {
-  const caller = callerOf(call);
-  const [row] = await call.db.select().from(images).where(eq(images.id, id));
+  const { caller } = scope;
+  const [row] = await scope.db.select().from(images).where(eq(images.id, id));
   if (!row) throw problem(404, 'msg_record_not_found');
   if (row.tabelle === null) {
     if (row.createdBy !== caller.id && !caller.istAdmin) {
@@ -29,6 +29,6 @@ export async function accessibleImage(
   }
   const { tabelle } = row;
   const allowed = access === 'read' ? readableRecord : changeableRecord;
-  const asked = { tabelle, tabelleId: Number(row.tabelleId), caller, db: call.db };
-  return { row, owner: await allowed(tables, asked) };
+  const asked = { tabelle, tabelleId: Number(row.tabelleId) };
+  return { row, owner: await allowed(tables, asked, scope) };
 }

@@ -1,11 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { images } from '../db/tables/files';
-import { callerOf, type Call } from '../http/call';
 import { fieldProblem } from '../http/problem';
+import type { Scope } from '../http/scope';
 import type { AnyRecord } from '../resources/read';
 import type { Resource } from '../resources/resource';
-
-type RecordCall = Pick<Call, 'db' | 'caller' | 'operation'>;
 
 /**
  * Makes the images that a changed record names (`x-image`: gfxid) its own, and removes those it names
@@ -16,7 +14,7 @@ export async function keepPictures(
   resource: Resource,
   before: AnyRecord | undefined,
   after: AnyRecord,
-  call: RecordCall,
+  scope: Scope,
 ): Promise<void> {
   for (const [property, schema] of Object.entries(resource.properties)) {
     if (!schema['x-image'] || before?.[property] === after[property]) continue;
@@ -24,9 +22,9 @@ export async function keepPictures(
     if (!tabelle) throw new Error(`${resource.schema} has no x-table to keep images under`);
     const owner = { tabelle, tabelleId: Number(after[resource.key]) };
     const [named, former] = [after[property], before?.[property]];
-    if (typeof named === 'number') await takePicture(property, named, owner, call);
+    if (typeof named === 'number') await takePicture(property, named, owner, scope);
     if (typeof former === 'number') {
-      await call.db
+      await scope.db
         .delete(images)
         .where(
           and(
@@ -44,13 +42,13 @@ async function takePicture(
   property: string,
   id: number,
   owner: { tabelle: string; tabelleId: number },
-  call: RecordCall,
+  scope: Scope,
 ): Promise<void> {
-  const [image] = await call.db.select().from(images).where(eq(images.id, id)).for('update');
+  const [image] = await scope.db.select().from(images).where(eq(images.id, id)).for('update');
   const isOwn = image?.tabelle === owner.tabelle && image.tabelleId === owner.tabelleId;
   if (isOwn) return;
-  if (!image || image.tabelle !== null || image.createdBy !== callerOf(call).id) {
+  if (!image || image.tabelle !== null || image.createdBy !== scope.caller.id) {
     throw fieldProblem({ [property]: [{ code: 'msg_reference_unknown' }] });
   }
-  await call.db.update(images).set(owner).where(eq(images.id, id));
+  await scope.db.update(images).set(owner).where(eq(images.id, id));
 }

@@ -1,22 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { files, images } from '../db/tables/files';
-import type { Call } from '../http/call';
 import type { AnyRecord } from '../resources/read';
 import type { Resource } from '../resources/resource';
 import { writeAttachmentHistory } from './attachment-history';
 import { requireUnsigned } from './signed-files';
+import type { Scope } from '../http/scope';
 
 /** Removes the files and images of a record that is being removed; their contents go with them. Throws 409 for one that was signed. */
 export async function removeAttachments(
   resource: Resource,
   record: AnyRecord,
-  call: Pick<Call, 'db' | 'caller' | 'operation' | 'headers'>,
+  scope: Scope,
 ): Promise<void> {
   const { tableCode } = resource;
   if (!tableCode) return;
   const ofRecord = { tabelle: tableCode, tabelleId: Number(record[resource.key]) };
   requireUnsigned(
-    await call.db
+    await scope.db
       .select()
       .from(files)
       .where(and(eq(files.tabelle, ofRecord.tabelle), eq(files.tabelleId, ofRecord.tabelleId)))
@@ -26,12 +26,12 @@ export async function removeAttachments(
     ['File', files],
     ['Image', images],
   ] as const) {
-    const rows = await call.db
+    const rows = await scope.db
       .delete(table)
       .where(and(eq(table.tabelle, ofRecord.tabelle), eq(table.tabelleId, ofRecord.tabelleId)))
       .returning();
     for (const before of rows) {
-      await writeAttachmentHistory(resource, record, { kind, before }, call);
+      await writeAttachmentHistory(resource, record, { kind, before }, scope);
     }
   }
 }

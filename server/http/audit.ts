@@ -1,7 +1,7 @@
 import { auditLog } from '../db/generated/base';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
-import type { Call } from './call';
+import type { PublicCall } from './call';
 
 export type AuditEvent = components['schemas']['AuditEntry']['ereignis'];
 
@@ -22,7 +22,7 @@ export async function writeAudit(
 
 /** Writes what the caller of an operation did. */
 export async function auditCall(
-  { db, ...call }: Pick<Call, 'caller' | 'ip' | 'operation' | 'db'>,
+  { db, ...call }: Pick<PublicCall, 'caller' | 'ip' | 'operation' | 'db'>,
   ereignis: AuditEvent,
   details: AuditDetails = {},
 ): Promise<void> {
@@ -34,6 +34,6 @@ export function callDetails({
   caller,
   ip,
   operation,
-}: Pick<Call, 'caller' | 'ip' | 'operation'>): AuditDetails {
+}: Pick<PublicCall, 'caller' | 'ip' | 'operation'>): AuditDetails {
   return { benutzerId: caller?.id, benutzer: caller?.benutzername, ip, operation: operation.id };
 }

@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import type { operations } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import type { Caller } from './caller';
-import type { Operation } from './contract';
-import type { Language } from './language';
+import type { Scope } from './scope';
 import type { Upload } from './uploads/upload';
 import type { WrittenList } from './written-list';
 
@@ -34,16 +33,16 @@ type Content<Op extends OperationId> = {
     : never;
 }[keyof operations[Op]['responses']];
 
-/** A checked request: every value has the type that the contract declares. */
-export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> {
-  operation: Operation;
+/** A checked request and its scope: every value has the type that the contract declares. */
+export interface Call<
+  Params = unknown,
+  Query = unknown,
+  RequestBody = unknown,
+  Who extends Caller | undefined = Caller,
+> extends Scope<Who> {
   params: Params;
   query: Query;
-  headers: Readonly<Record<string, unknown>>;
   body: RequestBody;
-  /** Undefined only in operations whose right is `public`. */
-  caller: Caller | undefined;
-  language: Language;
   ip: string;
   /** Address by which the server was called, as the caller says (`http://localhost:4700`). */
   origin: string;
@@ -52,8 +51,6 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   upload: Upload | undefined;
   /** What the operation has made ready before its transaction (`Registration.prepare`). */
   prepared?: unknown;
-  /** In a changing operation the transaction that commits with its answer. */
-  db: Executor;
   /** Whom it is counted for: its user, without a session the network that it comes from. */
   subject: string;
   /** Aborted when nobody waits for the answer any more. */
@@ -65,6 +62,14 @@ export interface Call<Params = unknown, Query = unknown, RequestBody = unknown> 
   /** Writes down what failed and does not make the call fail. */
   note: (error: unknown) => void;
 }
+
+/** A call that may be nobody's. */
+export type PublicCall<Params = unknown, Query = unknown, RequestBody = unknown> = Call<
+  Params,
+  Query,
+  RequestBody,
+  Caller | undefined
+>;
 
 /**
  * An answer that is no JSON: its type is one the contract declares for that status. A stream must not
@@ -92,11 +97,14 @@ export type Handler<
   Query = unknown,
   RequestBody = unknown,
   AnswerBody = unknown,
-> = (call: Call<Params, Query, RequestBody>) => Promise<Answer<AnswerBody>>;
+  Who extends Caller | undefined = Caller,
+> = (call: Call<Params, Query, RequestBody, Who>) => Promise<Answer<AnswerBody>>;
 
 /** An operation's function together with how it is run. */
 export interface Registration {
   run: Handler<never, never, never>;
+  /** It also serves callers without a session: what the contract calls `public` must. */
+  isPublic?: true;
   /**
    * What takes long and holds nothing: it is made before the transaction begins, which looks whether it still holds
    * (`Call.prepared`).
@@ -132,6 +140,21 @@ export function handler<Op extends OperationId>(
   return { run: run as Registration['run'], ...(options as Omit<Registration, 'run'>) };
 }
 
+/** As {@link handler}, for an operation whose right is `public`. */
+export function publicHandler<Op extends OperationId>(
+  _operation: Op,
+  run: Handler<
+    Part<Op, 'path'>,
+    Part<Op, 'query'>,
+    Body<Op>,
+    Unchanged<Content<Op>>,
+    Caller | undefined
+  >,
+  options: Pick<Registration, 'ownTransaction'> = {},
+): Registration {
+  return { run: run as Registration['run'], isPublic: true, ...options };
+}
+
 /** All of them as one. Throws, naming it, when an operation has two functions. */
 export function joinedHandlers(parts: readonly Handlers[]): Handlers {
   const joined: Record<string, Registration> = {};
@@ -150,10 +173,4 @@ export function weighing(weight: number, handlers: Handlers): Handlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([id, registration]) => [id, { ...registration, weight }]),
   );
-}
-
-/** The caller of an operation that needs a session. */
-export function callerOf(call: Pick<Call, 'caller' | 'operation'>): Caller {
-  if (!call.caller) throw new Error(`${call.operation.id} is public: it may have no caller`);
-  return call.caller;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/tables/base';
-import { callerOf, type Answer, type Call } from './call';
+import type { Answer, Call } from './call';
 import { problem } from './problem';
 
 /**
@@ -14,7 +14,7 @@ export async function onceOnly(call: Call, run: () => Promise<Answer>): Promise<
   if (typeof key !== 'string') return run();
   const claimed = await call.db
     .insert(idempotencyKeys)
-    .values({ userId: callerOf(call).id, key, requestHash: hashOf(call) })
+    .values({ userId: call.caller.id, key, requestHash: hashOf(call) })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {
@@ -50,7 +50,7 @@ export async function firstAnswer(call: Call): Promise<Answer | undefined> {
 }
 
 const rowOf = (call: Call, key: string) =>
-  and(eq(idempotencyKeys.userId, callerOf(call).id), eq(idempotencyKeys.key, key));
+  and(eq(idempotencyKeys.userId, call.caller.id), eq(idempotencyKeys.key, key));
 
 /** What makes two requests the same: operation, parameters and the checked body, whatever its order. */
 function hashOf({ operation, params, query, body }: Call): Buffer {

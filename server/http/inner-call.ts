@@ -1,5 +1,5 @@
 import { bodyReference } from '../../schemas/contract/tables';
-import { callerOf, type Answer, type Call, type Registration } from './call';
+import type { Answer, Call, Registration } from './call';
 import type { Contract, Operation } from './contract';
 import { requireBodyRights } from './property-rights';
 import { createRequestCheck, type CheckedRequest, type RawRequest } from './request-check';
@@ -49,7 +49,7 @@ export function innerCalls(
     { params, headers = {}, body, prepared }: InnerRequest,
     call: Call,
   ): Call => {
-    const caller = callerOf(call);
+    const { caller } = call;
     const checked = checkOf(operation)({
       params,
       query: {},

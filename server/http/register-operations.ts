@@ -7,7 +7,7 @@ import { badTokens } from './bad-tokens';
 import { bearerToken } from './bearer-token';
 import { jsonParser, leaveBodiesUnread } from './body-parser';
 import { checkBounds } from './bounded-bodies';
-import type { Answer, Call, Handlers, Registration } from './call';
+import type { Answer, Call, Handlers, PublicCall, Registration } from './call';
 import type { Contract, JsonSchema, Operation } from './contract';
 import { withoutDuty } from './duties';
 import { firstAnswer, onceOnly } from './idempotency';
@@ -20,6 +20,7 @@ import { createRequestCheck, type RawRequest } from './request-check';
 import { withinTime } from './longest-read';
 import { readWeight } from './read-weight';
 import { requireOperationRight, type ReadRights } from './required-right';
+import type { Scope } from './scope';
 import { checkOperations } from './start-checks';
 import { subjectOf } from './subject';
 import { inTransaction } from './transaction';
@@ -41,7 +42,7 @@ interface Parts {
   /** What rights of the form `{of: …}` are asked of. */
   tables: ReadRights;
   /** What else happens in the transaction of a call that writes, once everything is written. */
-  afterWrite?: (call: Call) => Promise<void>;
+  afterWrite?: (scope: Scope) => Promise<void>;
   production: boolean;
 }
 
@@ -93,7 +94,7 @@ function registerOperation(
   const strippers = new Map(
     [...operation.answers].map(([status, schema]) => [status, createStripper(schema, contract)]),
   );
-  const run = registration.run as (call: Call) => Promise<Answer>;
+  const run = registration.run as (call: PublicCall) => Promise<Answer>;
   const parse = jsonParser(app);
   const { upload: rule, bodyLimit = 0 } = operation;
   const properties = (operation.body && contract.resolve(operation.body).properties) ?? {};
@@ -119,13 +120,13 @@ function registerOperation(
   };
 
   /** Takes a turn of heavy reading, and none of what holds connections. */
-  const prepare = async (call: Call, subject: string, response: ServerResponse) => {
+  const prepare = async (call: PublicCall, subject: string, response: ServerResponse) => {
     if (!registration.prepare) return undefined;
     const end = await work.beginPreparing(subject, response);
     return registration.prepare(call as Call<never, never, never>).finally(end);
   };
 
-  const visibleTo = (answer: Answer, call: Call, request: FastifyRequest): Answer => {
+  const visibleTo = (answer: Answer, call: PublicCall, request: FastifyRequest): Answer => {
     const strip = strippers.get(answer.status);
     const visible =
       strip && answer.body !== undefined
@@ -136,8 +137,8 @@ function registerOperation(
   };
 
   /** Inside the transaction: what breaks the contract is not committed either. */
-  const answerOf = async (call: Call, request: FastifyRequest): Promise<Answer> =>
-    visibleTo(await onceOnly(call, () => run(call)), call, request);
+  const answerOf = async (call: PublicCall, request: FastifyRequest): Promise<Answer> =>
+    visibleTo(await (hasCaller(call) ? onceOnly(call, () => run(call)) : run(call)), call, request);
 
   const writes = operation.method !== 'GET' && !registration.readOnly;
   const serve = async (
@@ -156,7 +157,7 @@ function registerOperation(
     let gone: AbortSignal | undefined;
     const subject = subjectOf(request.caller, request.ip);
     const followUps: ((db: Call['db']) => Promise<void>)[] = [];
-    const call = (db: Call['db']): Call => ({
+    const call = (db: Call['db']): PublicCall => ({
       ...checked,
       operation,
       caller: request.caller,
@@ -177,7 +178,7 @@ function registerOperation(
       throw problem(503, 'msg_general_disk_full');
     }
     const stored = registration.storedOperators as
-      ((call: Call) => Promise<readonly string[]>) | undefined;
+      ((call: PublicCall) => Promise<readonly string[]>) | undefined;
     const read = writes
       ? { weight: registration.weight ?? 0, searches: false }
       : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
@@ -188,7 +189,7 @@ function registerOperation(
     };
     const early = call(database.orm);
     // Nothing is laid out or hashed for a call that has been answered.
-    const repeated = registration.prepare && (await firstAnswer(early));
+    const repeated = registration.prepare && hasCaller(early) && (await firstAnswer(early));
     if (repeated) return visibleTo(repeated, early, request);
     const prepared = await prepare(early, subject, reply.raw);
     const end = await work.begin(subject, does, reply.raw);
@@ -199,7 +200,7 @@ function registerOperation(
             followUps.length = 0;
             const own = { ...call(db), prepared };
             const written = await answerOf(own, request);
-            await afterWrite?.(own);
+            if (hasCaller(own)) await afterWrite?.(own);
             return written;
           })
         : await withinTime(read, readSeconds, database, (db) => answerOf(call(db), request));
@@ -245,6 +246,11 @@ function registerOperation(
       }
     },
   });
+}
+
+/** Everywhere but in operations whose right is `public`: others were refused at the door. */
+function hasCaller(call: PublicCall): call is Call {
+  return call.caller !== undefined;
 }
 
 function send(

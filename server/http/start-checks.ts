@@ -6,6 +6,7 @@ import { parametersOf } from './required-right';
 
 /**
  * Throws, naming it, for an operation without handler, with the id of another one or with a right that cannot be enforced, for a
+ * public one whose handler is not, for a
  * property with an unknown right and for a handler without operation.
  */
 export function checkOperations(contract: Contract, handlers: Handlers): void {
@@ -17,6 +18,7 @@ export function checkOperations(contract: Contract, handlers: Handlers): void {
     if (other) throw new Error(`${method} ${path}: ${other} has the operationId «${id}» too`);
     paths.set(id, `${method} ${path}`);
     if (!handlers[id]) throw new Error(`${method} ${path}: no handler is registered for «${id}»`);
+    if (right === 'public') checkPublic(operation, handlers);
     for (const name of rightsIn(right)) {
       if (!known.has(name)) throw new Error(`${method} ${path}: right «${name}» ${unknown}`);
     }
@@ -36,6 +38,15 @@ export function checkOperations(contract: Contract, handlers: Handlers): void {
   const ids = new Set(contract.operations.map(({ id }) => id));
   for (const id of Object.keys(handlers)) {
     if (!ids.has(id)) throw new Error(`Handler «${id}» belongs to no operation of the contract`);
+  }
+}
+
+/** What anybody may call has nobody whose scope or keys it could ask for. */
+function checkPublic({ id, method, path, parameters }: Operation, handlers: Handlers): void {
+  const about = `${method} ${path} is public`;
+  if (!handlers[id]?.isPublic) throw new Error(`${about}, but its handler counts on a caller`);
+  if (parameters.some(({ name }) => name === 'Idempotency-Key')) {
+    throw new Error(`${about}: without a caller it can have no Idempotency-Key`);
   }
 }
 

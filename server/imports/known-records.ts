@@ -1,8 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import type { Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';
-import type { Language } from '../http/language';
+import type { Scope } from '../http/scope';
 import { placeCondition } from '../resources/place';
 import { visibleRows } from '../resources/row-rights';
 import { kindOf, typedValue } from '../resources/typed-value';
@@ -44,19 +42,16 @@ function typedOf(schema: Parameters<typeof kindOf>[0], value: unknown) {
   return typeof found === 'boolean' ? undefined : found;
 }
 
-interface Asked {
-  rows: readonly { daten: Readonly<Record<string, unknown>> }[];
-  caller: Caller;
-  language: Language;
-  db: Executor;
-}
+type Rows = readonly { daten: Readonly<Record<string, unknown>> }[];
 
 /** The records that rows name by the key, as far as the caller sees them. Throws 422 for a key that is no property. */
 export async function knownRecords(
   target: ImportTarget,
   key: string | null | undefined,
-  { rows, caller, language, db }: Asked,
+  rows: Rows,
+  scope: Scope,
 ): Promise<KnownRecords> {
+  const { caller, language, db } = scope;
   const known = new KnownRecords();
   if (key === null || key === undefined) return known;
   const { resource, params } = target;
@@ -80,7 +75,7 @@ export async function knownRecords(
       and(
         resource.scope,
         placeCondition(resource, params, db),
-        visibleRows(resource, resource.rights.read, caller, db),
+        visibleRows(resource, resource.rights.read, scope),
         inArray(column, [...values]),
       ),
     );

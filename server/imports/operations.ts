@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { imports } from '../db/generated/base';
 import { importRows } from '../db/tables/imports';
 import type { Executor } from '../db/database';
-import { ALONE, callerOf, handler, type Call, type Handlers } from '../http/call';
+import { ALONE, handler, type Call, type Handlers } from '../http/call';
 import type { Caller } from '../http/caller';
 import type { Contract } from '../http/contract';
 import { innerCalls } from '../http/inner-call';
 import { problem } from '../http/problem';
 import { requireOperationRight } from '../http/required-right';
+import type { Scope } from '../http/scope';
 import { lockRow } from '../resources/read';
 import { requireRow } from '../resources/row-rights';
 import type { Tables } from '../resources/tables';
@@ -28,22 +29,22 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
     if (!change) throw problem(422, 'msg_import_never_changed');
     requireOperationRight(change.operation.right, { params }, caller, tables);
   };
-  const importOf = async (id: number, call: Pick<Call, 'caller' | 'operation' | 'db'>) => {
+  const importOf = async (id: number, scope: Scope) => {
     const resource = tables.listed('system/importe');
-    const row = await lockRow(resource, id, call.db);
-    await requireRow(resource, row, resource.rights.read, callerOf(call), call.db);
+    const row = await lockRow(resource, id, scope.db);
+    await requireRow(resource, row, resource.rights.read, scope);
     return row as typeof imports.$inferSelect;
   };
   /** For who may store the rows; whoever may not is refused where they are stored. */
   const makeReady = (pfad: string, batch: Batch, call: Call): Promise<ReadyRows> => {
     const target = targetOf(pfad);
-    requireRights(target, batch, callerOf(call));
+    requireRights(target, batch, call.caller);
     return readyRows(target, batch, call, prepareCall);
   };
   return {
     createImport: handler('createImport', async (call) => {
       const { pfad, datei } = call.body;
-      const caller = callerOf(call);
+      const { caller } = call;
       requireRights(targetOf(pfad), {}, caller);
       const [created] = await call.db
         .insert(imports)
@@ -59,7 +60,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
       async (call) => {
         const { pfad, ...batch } = call.body;
         const target = targetOf(pfad);
-        requireRights(target, batch, callerOf(call));
+        requireRights(target, batch, call.caller);
         const result = await withoutStoring(call.db, async (db) => {
           const { answers } = await storeRows(target, batch, { ...call, db }, inner);
           return answers.map(({ id, ...answer }) =>
@@ -75,8 +76,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
     importRows: handler(
       'importRows',
       async (call) => {
-        const { db, body } = call;
-        const caller = callerOf(call);
+        const { caller, db, body } = call;
         const { id, pfad, stand, benutzerId } = await importOf(call.params.id, call);
         if (benutzerId !== caller.id) throw problem(403, 'msg_import_foreign');
         if (stand !== 'IMPORTIERT') throw problem(409, 'msg_import_closed');
@@ -106,7 +106,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
           const [found] = await call.db
             .select({ pfad: imports.pfad })
             .from(imports)
-            .where(and(eq(imports.id, call.params.id), eq(imports.benutzerId, callerOf(call).id)));
+            .where(and(eq(imports.id, call.params.id), eq(imports.benutzerId, call.caller.id)));
           return found && makeReady(found.pfad, call.body, call);
         },
       },
@@ -116,10 +116,9 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
       'undoImport',
       async (call) => {
         const { db } = call;
-        const caller = callerOf(call);
         const { id, pfad } = await importOf(call.params.id, call);
         const target = targetOf(pfad);
-        await requireUndoRights(target, id, { caller, db, tables });
+        await requireUndoRights(target, id, call, tables);
         const result = await undoRows(target, id, call, inner);
         const count = result.entfernt + result.wiederhergestellt;
         await db
@@ -151,17 +150,12 @@ function refusedOf(answers: readonly ImportedRow[], isAgain: boolean) {
   return isAgain ? sql`greatest(0, ${refused} - ${answers.length})` : refused;
 }
 
-interface UndoScope {
-  caller: Caller;
-  db: Executor;
-  tables: Tables;
-}
-
 /** Throws 403 without the right to remove what was created, or to change what was changed. */
 async function requireUndoRights(
   { change, remove, params }: ImportTarget,
   importId: number,
-  { caller, db, tables }: UndoScope,
+  { caller, db }: Scope,
+  tables: Tables,
 ): Promise<void> {
   const [found] = await db
     .select({

@@ -1,5 +1,5 @@
 import type { Executor } from '../db/database';
-import { callerOf, type Call } from '../http/call';
+import type { Call } from '../http/call';
 import { databaseError, isRetryable } from '../http/database-problem';
 import type { InnerCall } from '../http/inner-call';
 import { messageText } from '../http/message-text';
@@ -36,8 +36,7 @@ export async function storeRows(
   inner: InnerCall,
 ): Promise<Stored> {
   const { db, language } = call;
-  const asked = { rows: batch.zeilen, caller: callerOf(call), language, db };
-  const known = await knownRecords(target, batch.schluessel, asked);
+  const known = await knownRecords(target, batch.schluessel, batch.zeilen, call);
   const stored: Stored = { answers: [], written: [] };
   const ready = call.prepared as ReadyRows | undefined;
   for (const row of batch.zeilen) {

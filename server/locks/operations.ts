@@ -3,7 +3,7 @@ import { recordLocks } from '../db/tables/locks';
 import { meets } from '../events/read-condition';
 import { readConditions } from '../events/read-conditions';
 import { auditCall } from '../http/audit';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { holds, requireRight } from '../http/caller';
 import { problem } from '../http/problem';
 import { mayCall } from '../http/required-right';
@@ -27,9 +27,8 @@ const FORCE = 'SYS_SPERREN_LOESEN';
 export function lockOperations(tables: Tables): Handlers {
   return {
     takeLock: handler('takeLock', async (call) => {
-      const caller = callerOf(call);
-      const { db, body } = call;
-      const key = await lockKey(await changeableRecord(tables, { ...body, caller, db }), db);
+      const { caller, db, body } = call;
+      const key = await lockKey(await changeableRecord(tables, body, call), db);
       const resource = tables.resourceOf(key.tabelle);
       const row = await storedRow(resource, key.tabelleId, db);
       const requires = await readConditions(resource, [row], db);
@@ -38,7 +37,7 @@ export function lockOperations(tables: Tables): Handlers {
     }),
 
     renewLock: handler('renewLock', async (call) => {
-      const caller = callerOf(call);
+      const { caller } = call;
       const lock = await renewLock(call.db, call.params.token, caller);
       // Whoever may work on the record no longer must not keep others from it.
       const resource = tables.resourceOf(lock.own.tabelle);
@@ -50,8 +49,7 @@ export function lockOperations(tables: Tables): Handlers {
     }),
 
     releaseLock: handler('releaseLock', async (call) => {
-      const { db } = call;
-      const caller = callerOf(call);
+      const { caller, db } = call;
       const isForced = call.query.erzwingen === true;
       if (isForced) requireRight(caller, FORCE);
       const [lock] = await liveLocks(db, { where: eq(recordLocks.token, call.params.token) });
@@ -69,8 +67,7 @@ export function lockOperations(tables: Tables): Handlers {
     }),
 
     listLocks: handler('listLocks', async (call) => {
-      const { db, query } = call;
-      const caller = callerOf(call);
+      const { caller, db, query } = call;
       const where = holds(caller, FORCE) ? undefined : eq(recordLocks.userId, caller.id);
       const { limit = 50, offset = 0 } = query;
       const locks = await liveLocks(db, { where, limit: limit + 1, offset });

@@ -1,20 +1,18 @@
-import { callerOf, type Call } from '../http/call';
 import { problem } from '../http/problem';
+import type { Scope } from '../http/scope';
 import { lockKey, type FoundRecord } from '../resources/record-access';
 import { requiredVersion, requireVersion } from '../resources/version';
 import { lockedBy, locksOf } from './record-locks';
-
-type LockCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
 
 /**
  * Throws unless the record is as the caller knows it: by `If-Match` (428, 412), or where locks block
  * by the token of the caller's lock alone; and unless the locks allow the change, see {@link requireLock}.
  */
-export async function requireUnchanged(found: FoundRecord, call: LockCall): Promise<void> {
-  const hasLock = await requireLock(found, call);
-  const header = call.headers['If-Match'];
+export async function requireUnchanged(found: FoundRecord, scope: Scope): Promise<void> {
+  const hasLock = await requireLock(found, scope);
+  const header = scope.headers['If-Match'];
   if (header === undefined && hasLock) return;
-  await requireVersion(requiredVersion(header), found.row, call.db);
+  await requireVersion(requiredVersion(header), found.row, scope.db);
 }
 
 /**
@@ -22,13 +20,13 @@ export async function requireUnchanged(found: FoundRecord, call: LockCall): Prom
  * block while somebody else holds one; until the transaction ends nobody takes one. Answers whether the
  * caller holds a blocking lock by its token. For actions on a record, too.
  */
-export async function requireLock(found: FoundRecord, call: LockCall): Promise<boolean> {
-  const token = call.headers['X-Sperr-Token'];
+export async function requireLock(found: FoundRecord, scope: Scope): Promise<boolean> {
+  const token = scope.headers['X-Sperr-Token'];
   const { locksBlock, tableCode } = lockedBySame(found.resource);
   if (token === undefined && !locksBlock) return false;
   if (tableCode === undefined) throw problem(423, 'msg_lock_expired');
-  const caller = callerOf(call);
-  const locks = await locksOf(call.db, await lockKey(found, call.db), 'respect');
+  const { caller } = scope;
+  const locks = await locksOf(scope.db, await lockKey(found, scope.db), 'respect');
   const own = locks.find(({ userId }) => userId === caller.id);
   if (token !== undefined && own?.token !== token) throw problem(423, 'msg_lock_expired');
   const other = locks.find((lock) => lock !== own);

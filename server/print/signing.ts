@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 import { images } from '../db/tables/files';
 import { imageText } from '../files/image-text';
 import { takeContent } from '../files/take-content';
-import { callerOf, type Call } from '../http/call';
+import type { Call } from '../http/call';
 import { deviceTimeProblem } from '../../schemas/rules/device-time';
 import { fieldProblem, Problem } from '../http/problem';
 
@@ -81,7 +81,7 @@ async function keepDrawing(
   if (taken.typ !== 'image/png' || taken.breite === null) {
     throw fieldProblem({ bild: [{ code: 'msg_signature_png' }] });
   }
-  const { id: userId } = callerOf(call);
+  const { id: userId } = call.caller;
   const [image] = await call.db
     .insert(images)
     .values({ ...taken, ...record, createdBy: userId, changedBy: userId })

@@ -3,7 +3,7 @@ import type { components } from '../../schemas/generated/api';
 import type { JsonSchema } from '../http/contract';
 import { problem } from '../http/problem';
 import { kindOf, type ValueKind } from '../resources/typed-value';
-import { visibleProperty, type Scope } from '../resources/visible-property';
+import { visibleProperty, type ListScope } from '../resources/visible-property';
 
 type Asked = components['schemas']['QueryAggregates'][number];
 
@@ -23,7 +23,7 @@ const averageScale: Readonly<Record<string, number>> = { weight: 3 };
  * Binds an aggregate to its column. Throws 422 for an unknown attribute and for a function that its
  * type does not have, 403 for an attribute that needs a right.
  */
-export function aggregateOf(asked: Asked, scope: Scope): Aggregate {
+export function aggregateOf(asked: Asked, scope: ListScope): Aggregate {
   const { attribute, function: name } = asked;
   const property = visibleProperty(attribute, scope, 'msg_cunit_attribute_unknown');
   const column = scope.resource.columnOf(attribute, scope.language);

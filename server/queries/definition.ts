@@ -2,7 +2,7 @@ import type { components } from '../../schemas/generated/api';
 import type { JsonSchema } from '../http/contract';
 import { fieldLabel } from '../http/labels';
 import { kindOf } from '../resources/typed-value';
-import type { Scope } from '../resources/visible-property';
+import type { ListScope } from '../resources/visible-property';
 
 export type Definition = components['schemas']['ComputedQueryAnswer']['definition'];
 type AttributeType = Definition[number]['type'];
@@ -18,7 +18,7 @@ const figures: Readonly<Partial<Record<string, { type: AttributeType; scale: num
 /** What the answer's attributes are, named in the caller's language. */
 export function definitionOf(
   attributes: readonly string[],
-  { resource, language }: Scope,
+  { resource, language }: ListScope,
 ): Definition {
   return attributes.map((attribute) => ({
     attribute,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { placeAmong, type OrderTerm } from '../resources/order';
-import { visibleProperty, type Scope } from '../resources/visible-property';
+import { visibleProperty, type ListScope } from '../resources/visible-property';
 import type { Aggregate } from './aggregate';
 
 /** Of all levels together. */
@@ -26,7 +26,7 @@ export interface GroupLevel extends Omit<OrderTerm, 'name'> {
 }
 
 /** Binds a grouped attribute to its column. Throws 422 for an unknown one, 403 for one that needs a right. */
-export function groupLevel({ name: attribute, ...how }: OrderTerm, scope: Scope): GroupLevel {
+export function groupLevel({ name: attribute, ...how }: OrderTerm, scope: ListScope): GroupLevel {
   visibleProperty(attribute, scope, 'msg_cunit_attribute_unknown');
   return { column: scope.resource.columnOf(attribute, scope.language), ...how };
 }
@@ -43,7 +43,7 @@ interface Grouped {
  */
 export async function groupedRows(
   { levels, aggregates, where }: Grouped,
-  { resource, language }: Scope,
+  { resource, language }: ListScope,
   db: Executor,
 ): Promise<GroupedRow[]> {
   const perCurrency = hasCurrency({ resource }) && aggregates.some(({ isMoney }) => isMoney);
@@ -98,7 +98,7 @@ export async function groupedRows(
 }
 
 /** Whether money of a resource comes in currencies; all in EUR otherwise. */
-export function hasCurrency({ resource }: Pick<Scope, 'resource'>): boolean {
+export function hasCurrency({ resource }: Pick<ListScope, 'resource'>): boolean {
   return Object.hasOwn(resource.properties, 'waehrung');
 }
 

@@ -4,7 +4,7 @@ import type { Executor } from '../db/database';
 import type { PresetContent } from '../db/tables/query-presets';
 import { Problem } from '../http/problem';
 import type { OrderTerm } from '../resources/order';
-import type { Scope } from '../resources/visible-property';
+import type { ListScope } from '../resources/visible-property';
 import { aggregateOf, type Aggregate } from './aggregate';
 import { groupTree } from './group-tree';
 import { groupedRows, groupLevel, hasCurrency } from './grouped-rows';
@@ -24,7 +24,7 @@ interface Asked {
 /** Groups and totals of a query; nothing when neither grouping nor aggregates are asked for. */
 export async function groupsAndTotals(
   { body, preset, terms, where }: Asked,
-  scope: Scope,
+  scope: ListScope,
   db: Executor,
 ): Promise<Pick<Answer, 'groups' | 'moreGroups' | 'totals'>> {
   const grouping =
@@ -49,7 +49,7 @@ export async function groupsAndTotals(
 }
 
 /** Of a preset: what does not fit the list or the caller any more is passed over. */
-function storedAggregates(stored: NonNullable<Query['aggregates']>, scope: Scope): Aggregate[] {
+function storedAggregates(stored: NonNullable<Query['aggregates']>, scope: ListScope): Aggregate[] {
   return stored.flatMap((asked) => {
     try {
       return [aggregateOf(asked, scope)];

@@ -1,4 +1,4 @@
-import { callerOf, handler, type Body, type Call, type Handlers } from '../http/call';
+import { handler, type Body, type Call, type Handlers } from '../http/call';
 import type { Contract } from '../http/contract';
 import type { Tables } from '../resources/tables';
 import { presetOperations } from './preset-operations';
@@ -18,7 +18,7 @@ export function queryOperations(contract: Contract, tables: Tables): Handlers {
       {
         readOnly: true,
         storedOperators: async (call: QueryCall) =>
-          presetOperators(call.body.presetId, callerOf(call), call.db),
+          presetOperators(call.body.presetId, call.caller, call.db),
       },
     ),
   };

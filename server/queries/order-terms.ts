@@ -1,7 +1,7 @@
 import type { components } from '../../schemas/generated/api';
 import type { PresetContent } from '../db/tables/query-presets';
 import type { OrderTerm } from '../resources/order';
-import type { Scope } from '../resources/visible-property';
+import type { ListScope } from '../resources/visible-property';
 import { isVisibleAttribute } from './result-columns';
 
 type SortOrders = components['schemas']['QuerySortOrders'];
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The order of a query: the call's, else the preset's. */
-export function orderTerms({ adhoc, preset }: Asked, scope: Scope): OrderTerm[] {
+export function orderTerms({ adhoc, preset }: Asked, scope: ListScope): OrderTerm[] {
   const stored = (preset?.sortOrders ?? []).filter(({ attribute }) =>
     isVisibleAttribute(attribute, scope),
   );

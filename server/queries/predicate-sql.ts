@@ -5,7 +5,7 @@ import { Problem, problem } from '../http/problem';
 import { conditionSql } from '../resources/condition-sql';
 import type { TextRoom } from '../resources/text-room';
 import { kindOf } from '../resources/typed-value';
-import { visibleProperty, type Scope } from '../resources/visible-property';
+import { visibleProperty, type ListScope } from '../resources/visible-property';
 import type { Comparison, Predicate } from './predicate';
 import type { Scalar, Substitute } from './variables';
 
@@ -16,7 +16,7 @@ const ofTheCall = new Set([
   'msg_filter_texts',
 ]);
 
-interface Context extends Scope {
+interface Context extends ListScope {
   substitute: Substitute;
   /** Of the statement that the predicate becomes part of. */
   room: TextRoom;

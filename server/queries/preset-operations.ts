@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import { queryPresetDefaults, queryPresetPins, queryPresets } from '../db/tables/query-presets';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { requireRight, type Caller } from '../http/caller';
 import type { Contract } from '../http/contract';
 import { oneAtATime } from '../http/one-at-a-time';
@@ -29,13 +29,13 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
     queryableList(params, contract, tables).name;
   return {
     listQueryPresets: handler('listQueryPresets', async (call) => {
-      const caller = callerOf(call);
+      const { caller } = call;
       const found = await listPresets(queryOf(call.params), caller, call.db);
       return { status: 200, body: { result: found.map((preset) => presetAnswer(preset, caller)) } };
     }),
 
     readQueryPreset: handler('readQueryPreset', async (call) => {
-      const caller = callerOf(call);
+      const { caller } = call;
       const { presetId } = call.params;
       const found = await findPreset(queryOf(call.params), presetId, caller, call.db);
       return {
@@ -46,8 +46,7 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
     }),
 
     createQueryPreset: handler('createQueryPreset', async (call) => {
-      const caller = callerOf(call);
-      const { db, body } = call;
+      const { caller, db, body } = call;
       const query = queryOf(call.params);
       const { sichtbarkeit = 'PRIVAT', rolleId = null } = body;
       const sharing = await checkSharing({ sichtbarkeit, rolleId }, caller, db);
@@ -71,8 +70,7 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
     }),
 
     changeQueryPreset: handler('changeQueryPreset', async (call) => {
-      const caller = callerOf(call);
-      const { db } = call;
+      const { caller, db } = call;
       const query = queryOf(call.params);
       const header = requiredVersion(call.headers['If-Match']);
       const { presetId } = call.params;
@@ -92,8 +90,7 @@ export function presetOperations(contract: Contract, tables: Tables): Handlers {
     }),
 
     removeQueryPreset: handler('removeQueryPreset', async (call) => {
-      const caller = callerOf(call);
-      const { db } = call;
+      const { caller, db } = call;
       const header = requiredVersion(call.headers['If-Match']);
       const { presetId } = call.params;
       await lockPreset(presetId, db);

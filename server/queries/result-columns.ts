@@ -2,7 +2,7 @@ import type { components } from '../../schemas/generated/api';
 import { holds } from '../http/caller';
 import { problem } from '../http/problem';
 import { rightToSee } from '../http/property-rights';
-import { visibleProperty, type Scope } from '../resources/visible-property';
+import { visibleProperty, type ListScope } from '../resources/visible-property';
 
 export type WireColumns = components['schemas']['QueryColumns'];
 
@@ -19,7 +19,7 @@ interface Asked {
  * caller may see; ad-hoc columns hide and order it, or with `override` replace it. Throws 422 for an
  * ad-hoc column that does not exist, 403 for a shown one that needs a right.
  */
-export function resultColumns({ preset, adhoc, override }: Asked, scope: Scope): string[] {
+export function resultColumns({ preset, adhoc, override }: Asked, scope: ListScope): string[] {
   const visible = visibleAttributes(scope);
   const stored = shown(preset ?? []).filter((name) => visible.includes(name));
   const defaults = stored.length > 0 ? stored : visible;
@@ -37,17 +37,17 @@ export function resultColumns({ preset, adhoc, override }: Asked, scope: Scope):
 }
 
 /** The attributes of a list that the caller may see, in the contract's order. */
-function visibleAttributes(scope: Scope): string[] {
+function visibleAttributes(scope: ListScope): string[] {
   return Object.keys(scope.resource.properties).filter((name) => isVisibleAttribute(name, scope));
 }
 
 /** Whether a list has an attribute and the caller may see it. */
-export function isVisibleAttribute(name: string, { resource, caller }: Scope): boolean {
+export function isVisibleAttribute(name: string, { resource, caller }: ListScope): boolean {
   if (!Object.hasOwn(resource.properties, name)) return false;
   return holds(caller, rightToSee(resource.properties[name] ?? {}) ?? 'public');
 }
 
-function requireKnown(attribute: string, { resource }: Scope): void {
+function requireKnown(attribute: string, { resource }: ListScope): void {
   if (Object.hasOwn(resource.properties, attribute)) return;
   throw problem(422, 'msg_cunit_attribute_unknown', attribute);
 }

@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, Call } from '../http/call';
 import { fieldProblem } from '../http/problem';
 import { totalOf } from '../resources/count-rows';
 import { orderColumns } from '../resources/order';
@@ -8,7 +8,7 @@ import { pageOfRows, type RowsOfPage } from '../resources/page-of-rows';
 import { visibleRows } from '../resources/row-rights';
 import { searchCondition } from '../resources/search';
 import { textRoom } from '../resources/text-room';
-import type { Scope } from '../resources/visible-property';
+import type { ListScope } from '../resources/visible-property';
 import { definitionOf } from './definition';
 import { groupsAndTotals } from './groups-and-totals';
 import { orderTerms } from './order-terms';
@@ -33,8 +33,8 @@ export async function runQuery(
 ): Promise<Answer<ComputedQueryAnswer>> {
   const { body, db } = call;
   const { resource } = list;
-  const caller = callerOf(call);
-  const scope: Scope = { resource, caller, language: call.language };
+  const { caller } = call;
+  const scope: ListScope = { resource, caller, language: call.language };
   const { adhocPreset: adhoc, pageable = {} } = body;
 
   const preset = await presetContent(list.name, body.presetId, caller, db);
@@ -42,7 +42,7 @@ export async function runQuery(
   const room = textRoom();
   const context = { ...scope, room, substitute: substitution(given, caller, new Date()) };
   const where = and(
-    visibleRows(resource, list.operation.right, caller, db),
+    visibleRows(resource, list.operation.right, call),
     adhoc?.predicate === undefined
       ? predicateSql(readPredicate(preset?.predicate), { ...context, stored: true })
       : predicateSql(readPredicate(adhoc.predicate), context),
@@ -96,7 +96,7 @@ function searchText(suche: string | null | undefined, { operation }: QueryableLi
 }
 
 /** Whatever is shown, a row says which it is and in which version. */
-function rowColumns(attributes: readonly string[], { resource, language }: Scope) {
+function rowColumns(attributes: readonly string[], { resource, language }: ListScope) {
   const always = [resource.key, 'version'].filter((name) => name in resource.properties);
   const names = new Set([...always, ...attributes]);
   return Object.fromEntries([...names].map((name) => [name, resource.columnOf(name, language)]));

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, Call } from '../http/call';
+import type { Scope } from '../http/scope';
 import { requireUnchanged } from '../locks/require-lock';
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import { writeHistory } from './history';
@@ -9,8 +10,6 @@ import { requireRow } from './row-rights';
 import { isSameValue } from './same-value';
 import { entityTag } from './version';
 
-type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
-
 /**
  * The record that an action is about, locked: one that the caller may act on by the right, as he knows it (`If-Match` or the
  * token of his lock). Throws 404, 403, 412, 423 and 428.
@@ -18,12 +17,12 @@ type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
 export async function recordToActOn<Row extends AnyRecord>(
   resource: Resource,
   id: number,
-  call: ActingCall,
-  right: OperationRight | undefined = call.operation.right,
+  scope: Scope,
+  right: OperationRight | undefined = scope.operation.right,
 ): Promise<Row> {
-  const row = await lockRow(resource, id, call.db);
-  await requireRow(resource, row, right, callerOf(call), call.db);
-  await requireUnchanged({ resource, row }, call);
+  const row = await lockRow(resource, id, scope.db);
+  await requireRow(resource, row, right, scope);
+  await requireUnchanged({ resource, row }, scope);
   return row as Row;
 }
 
@@ -32,18 +31,18 @@ export async function storeAction<Row extends AnyRecord>(
   resource: Resource,
   before: Row,
   changes: Partial<Row>,
-  call: ActingCall & { remark?: string },
+  scope: Scope & { remark?: string },
 ): Promise<Row> {
   const { keyColumn, table, columns } = resource;
   const { version } = columns;
   if (!version) throw new Error(`${resource.schema} has no version to act on`);
-  const [after] = await call.db
+  const [after] = await scope.db
     .update(table)
     .set({
       ...changes,
       version: Number(before.version) + 1,
       changedAt: sql`now()`,
-      changedBy: callerOf(call).id,
+      changedBy: scope.caller.id,
     })
     .where(and(eq(keyColumn, before[resource.key]), eq(version, before.version)))
     .returning({ ...columns });
@@ -56,7 +55,7 @@ export async function storeAction<Row extends AnyRecord>(
   const fields = Object.keys(changes).filter(
     (name) => resource.properties[name] && !isSameValue(changes[name], before[name]),
   );
-  await writeHistory(resource, { art: 'CHANGE', before, after, fields }, call);
+  await writeHistory(resource, { art: 'CHANGE', before, after, fields }, scope);
   return after as Row;
 }
 

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import type { Call } from '../http/call';
 import { announceChange } from './history';
 import type { Resource } from './resource';
 import type { Tables } from './tables';
+import type { Scope } from '../http/scope';
 
 /** Notes a record that something derived was written into: everybody who may see it is told once the transaction commits. */
 export async function noteDerived(code: string, id: number, db: Executor): Promise<void> {
@@ -14,32 +14,29 @@ export async function noteDerived(code: string, id: number, db: Executor): Promi
  * Announces the records whose derived sums this transaction changed; triggers note them
  * (`kontor_note_derived`, docs/derived-sums.md). Their history has no entry: the rows that are summed have one.
  */
-export async function announceDerived(
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
-  { resources }: Tables,
-): Promise<void> {
-  const { rows } = await call.db.execute<{ noted: string | null }>(
+export async function announceDerived(scope: Scope, { resources }: Tables): Promise<void> {
+  const { rows } = await scope.db.execute<{ noted: string | null }>(
     sql`select current_setting('kontor.derived', true) noted`,
   );
   const noted = rows[0]?.noted;
-  if (!noted || !call.caller) return;
+  if (!noted) return;
   for (const [code, ids] of idsByCode(noted)) {
     const resource = resources.find(({ tableCode }) => tableCode === code);
-    if (resource) await announceAll(resource, ids, call);
+    if (resource) await announceAll(resource, ids, scope);
   }
 }
 
 async function announceAll(
   resource: Resource,
   ids: readonly number[],
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
+  scope: Scope,
 ): Promise<void> {
-  const records = await call.db
+  const records = await scope.db
     .select({ ...resource.columns })
     .from(resource.table)
     .where(inArray(resource.keyColumn, ids as number[]));
   for (const after of records) {
-    await announceChange(resource, { art: 'CHANGE', before: after, after, fields: [] }, call);
+    await announceChange(resource, { art: 'CHANGE', before: after, after, fields: [] }, scope);
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { keepPictures } from '../files/record-pictures';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, Call } from '../http/call';
 import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { findRecord, lockRow, type AnyRecord } from './read';
@@ -31,24 +31,26 @@ export async function changeRecord(
   const { db, params, language } = call;
   const { right } = call.operation;
   const before = await lockRow(resource, params.id, db);
-  await requireRow(resource, before, right, callerOf(call), db);
+  await requireRow(resource, before, right, call);
   await requireUnchanged({ resource, row: before }, call);
 
   const { ProtokollBemerkung: remark, trotzdem: isConfirmed, ...patch } = call.body;
   const fields = Object.keys(patch).filter((name) => !isSameValue(patch[name], before[name]));
   if (fields.length > 0) {
     const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
-    requireOwner(right, { ...before, ...changes }, callerOf(call));
+    requireOwner(right, { ...before, ...changes }, call.caller);
     await checkRecord(
       resource,
       { before, after: { ...before, ...changes }, changed: new Set(fields) },
-      { caller: callerOf(call), db, tables },
+      call,
+      tables,
     );
     if (isConfirmed !== true) {
       await requireNoRepetition(
         resource,
         { after: { ...before, ...changes }, fields },
-        { ...call, caller: callerOf(call), resources: tables.resources },
+        call,
+        tables.resources,
       );
     }
     await resource.guard?.({ before, after: { ...before, ...changes }, fields }, call, tables);
@@ -65,7 +67,7 @@ export async function changeRecord(
           ...more,
           version: Number(before.version) + 1,
           changedAt: sql`now()`,
-          changedBy: callerOf(call).id,
+          changedBy: call.caller.id,
         })
         .where(eq(resource.keyColumn, params.id))
         .returning({ ...resource.columns }),

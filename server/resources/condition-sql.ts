@@ -9,7 +9,7 @@ import { matchesFolded } from './matches-folded';
 import type { Resource } from './resource';
 import { textRoom, type TextRoom } from './text-room';
 import { kindOf, typedValue } from './typed-value';
-import { visibleProperty, type Scope } from './visible-property';
+import { visibleProperty, type ListScope } from './visible-property';
 
 /** Shorter texts are in no trigram index. */
 const TRIGRAM = 3;
@@ -19,7 +19,7 @@ const TRIGRAM = 3;
  * is empty it is null or false, for `!=` true. Throws 422 for an unknown property, an operator or a
  * value that does not suit it, and for a text too many; 403 for a property that needs a right.
  */
-export function conditionSql(condition: Condition, scope: Scope, room: TextRoom): SQL {
+export function conditionSql(condition: Condition, scope: ListScope, room: TextRoom): SQL {
   const { field, operator, values } = condition;
   const property = visibleProperty(field, scope, 'msg_filter_field_unknown');
   const column = scope.resource.columnOf(field, scope.language);

@@ -1,5 +1,5 @@
 import { keepPictures } from '../files/record-pictures';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, Call } from '../http/call';
 import { requireLock } from '../locks/require-lock';
 import { writeHistory } from './history';
 import { requirePlace } from './list';
@@ -25,7 +25,7 @@ export async function createRecord(
   await requirePlace(resource, call);
   const { ProtokollBemerkung: remark, trotzdem: isConfirmed, ...values } = body;
   const record: AnyRecord = { ...values, ...Object.fromEntries(splitPlace(resource, params).own) };
-  const caller = callerOf(call);
+  const { caller } = call;
   const owned = ownershipOf(resource);
   if (owned) record[owned.owner] ??= ownerValue(owned, resource, caller);
   requireOwner(call.operation.right, record, caller);
@@ -33,12 +33,12 @@ export async function createRecord(
   await checkRecord(
     resource,
     { before: undefined, after: record, changed: new Set(Object.keys(values)) },
-    { caller, db, tables },
+    call,
+    tables,
   );
   const fields = Object.keys(record);
   if (isConfirmed !== true) {
-    const { resources } = tables;
-    await requireNoRepetition(resource, { after: record, fields }, { ...call, caller, resources });
+    await requireNoRepetition(resource, { after: record, fields }, call, tables.resources);
   }
   await resource.guard?.({ before: undefined, after: record, fields }, call, tables);
   const stored = (await resource.prepare?.(record, call)) ?? record;

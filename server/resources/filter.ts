@@ -3,7 +3,7 @@ import { parseFilter } from '../../schemas/rules/filter-grammar';
 import { problem } from '../http/problem';
 import { conditionSql } from './condition-sql';
 import type { TextRoom } from './text-room';
-import type { Scope } from './visible-property';
+import type { ListScope } from './visible-property';
 
 const MOST_CONDITIONS = 100;
 
@@ -13,7 +13,7 @@ const MOST_CONDITIONS = 100;
  */
 export function filterCondition(
   filter: string | undefined,
-  scope: Scope,
+  scope: ListScope,
   room: TextRoom,
 ): SQL | undefined {
   const { conditions, invalid } = parseFilter(filter ?? '');

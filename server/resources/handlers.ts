@@ -15,6 +15,9 @@ import type { Tables } from './tables';
 
 type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
 
+/** Records may be read without a session where the contract says so. */
+const readable = { isPublic: true } as const;
+
 /** The handlers of every operation of the contract that lists, reads, creates, changes or removes a described record. */
 export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
   const { resources } = tables;
@@ -26,16 +29,18 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
     method: string,
     path: string,
     run: (call: RecordCall) => Promise<unknown>,
-    prepare?: (call: RecordCall) => Promise<unknown>,
+    options: Pick<Registration, 'isPublic'> & {
+      prepare?: (call: RecordCall) => Promise<unknown>;
+    } = {},
   ) => {
     const operation = operationAt(method, path);
-    if (operation) handlers[operation.id] = { run, ...(prepare && { prepare }) } as Registration;
+    if (operation) handlers[operation.id] = { run, ...options } as Registration;
   };
 
   for (const resource of resources) {
     for (const path of pathsTo(lists, resource)) {
       checkSearchFields(operationAt('GET', path)?.search ?? [], resource);
-      add('GET', path, (call) => listRecords(resource, call as unknown as ListCall));
+      add('GET', path, (call) => listRecords(resource, call as unknown as ListCall), readable);
     }
     const [recordPath] = pathsTo(records, resource);
     if (recordPath === undefined) continue;
@@ -49,6 +54,7 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
       'GET',
       recordPath,
       placed((call) => readRecord(resource, call)),
+      readable,
     );
     add(
       'PATCH',
@@ -66,7 +72,7 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
         'POST',
         path,
         (call) => createRecord(resource, unwrapped(call), contract.base + recordPath, tables),
-        makeReady && ((call) => makeReady(unwrapped(call).body)),
+        makeReady && { prepare: (call) => makeReady(unwrapped(call).body) },
       );
     }
   }

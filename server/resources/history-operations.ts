@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { changeHistory } from '../db/tables/base';
 import { attachmentFields } from '../files/attachment-history';
-import { callerOf, handler, type Handlers } from '../http/call';
+import { handler, type Handlers } from '../http/call';
 import { holds, type Caller } from '../http/caller';
 import { rightToSee } from '../http/property-rights';
 import { totalOf } from './count-rows';
@@ -15,10 +15,9 @@ import { visibleProperty } from './visible-property';
 export function historyOperations(tables: Tables): Handlers {
   return {
     listChanges: handler('listChanges', async (call) => {
-      const { query, db, language } = call;
-      const caller = callerOf(call);
+      const { caller, query, db, language } = call;
       const { tabelle, tabelleId, feld, limit = 50, offset = 0 } = query;
-      const { resource } = await knownRecord(tables, { tabelle, tabelleId, caller, db });
+      const { resource } = await knownRecord(tables, { tabelle, tabelleId }, call);
       if (feld !== undefined && !attachmentFields.includes(feld)) {
         visibleProperty(feld, { resource, caller, language }, 'msg_filter_field_unknown');
       }

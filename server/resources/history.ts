@@ -2,17 +2,15 @@ import type { Executor } from '../db/database';
 import { changeHistory } from '../db/tables/base';
 import { announce } from '../events/announcement';
 import { readConditions } from '../events/read-conditions';
-import { callerOf, type Call } from '../http/call';
 import type { AnyRecord } from './read';
 import { lockKey } from './record-access';
 import type { Resource } from './resource';
+import type { Scope } from '../http/scope';
 
 type Entry = typeof changeHistory.$inferInsert;
 
 /** What the history calls a lock that was taken away; no property of any record. */
 export const LOCK_FIELD = 'sperre';
-
-type HistoryCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
 
 type Change =
   | { art: 'CREATION'; after: AnyRecord }
@@ -23,14 +21,14 @@ type Change =
 export async function writeHistory(
   resource: Resource,
   change: Change,
-  call: HistoryCall & { remark?: unknown },
+  scope: Scope & { remark?: unknown },
 ): Promise<void> {
   if (!resource.tableCode) return;
   const record = change.art === 'DELETION' ? change.before : change.after;
-  const bemerkung = typeof call.remark === 'string' ? call.remark : null;
-  const common = { ...entryOf(resource, record, call), art: change.art, bemerkung };
-  await insert(call.db, rows(resource, change, common));
-  await announceChange(resource, change, call);
+  const bemerkung = typeof scope.remark === 'string' ? scope.remark : null;
+  const common = { ...entryOf(resource, record, scope), art: change.art, bemerkung };
+  await insert(scope.db, rows(resource, change, common));
+  await announceChange(resource, change, scope);
 }
 
 /** Writes into a record's history what is no change of its fields. */
@@ -38,15 +36,15 @@ export async function noteInHistory(
   resource: Resource,
   record: AnyRecord,
   note: Pick<Entry, 'feld' | 'vorher' | 'nachher' | 'bemerkung'>,
-  call: HistoryCall,
+  scope: Scope,
 ): Promise<void> {
-  await insert(call.db, [{ ...entryOf(resource, record, call), art: 'CHANGE', ...note }]);
+  await insert(scope.db, [{ ...entryOf(resource, record, scope), art: 'CHANGE', ...note }]);
 }
 
-function entryOf(resource: Resource, record: AnyRecord, call: HistoryCall): Omit<Entry, 'art'> {
+function entryOf(resource: Resource, record: AnyRecord, scope: Scope): Omit<Entry, 'art'> {
   const { tableCode: tabelle } = resource;
   if (!tabelle) throw new Error(`${resource.schema} has no x-table, so it has no history`);
-  const caller = callerOf(call);
+  const { caller } = scope;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     tabelle,
@@ -54,8 +52,8 @@ function entryOf(resource: Resource, record: AnyRecord, call: HistoryCall): Omit
     version: Number(record.version),
     benutzerId: caller.id,
     benutzer: caller.name,
-    idempotencyKey: text(call.headers['Idempotency-Key']),
-    sperrToken: text(call.headers['X-Sperr-Token']),
+    idempotencyKey: text(scope.headers['Idempotency-Key']),
+    sperrToken: text(scope.headers['X-Sperr-Token']),
   };
 }
 
@@ -63,11 +61,11 @@ function entryOf(resource: Resource, record: AnyRecord, call: HistoryCall): Omit
 export async function announceChange(
   resource: Resource,
   change: Change,
-  call: HistoryCall,
+  scope: Scope,
 ): Promise<void> {
-  const { db } = call;
+  const { db } = scope;
   const record = change.art === 'DELETION' ? change.before : change.after;
-  const { tabelle, tabelleId: id, version, benutzer } = entryOf(resource, record, call);
+  const { tabelle, tabelleId: id, version, benutzer } = entryOf(resource, record, scope);
   const parent =
     resource.parent?.resource.tableCode === undefined
       ? undefined
@@ -79,7 +77,7 @@ export async function announceChange(
       id,
       version,
       benutzer,
-      benutzerId: callerOf(call).id,
+      benutzerId: scope.caller.id,
       zeit: new Date().toISOString(),
       art: change.art,
       eltern: parent ? { tabelle: parent.tabelle, id: parent.tabelleId } : null,

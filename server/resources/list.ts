@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, Call } from '../http/call';
+import type { Caller } from '../http/caller';
 import { problem } from '../http/problem';
+import type { PublicScope } from '../http/scope';
 import { totalOf, type ReturnTotal } from './count-rows';
 import { filterCondition } from './filter';
 import { orderColumns, orderTerms } from './order';
@@ -23,7 +25,12 @@ export interface ListQuery {
   returnTotal?: ReturnTotal;
 }
 
-export type ListCall = Call<Record<string, unknown>, ListQuery & Record<string, unknown>>;
+export type ListCall<Who extends Caller | undefined = Caller> = Call<
+  Record<string, unknown>,
+  ListQuery & Record<string, unknown>,
+  unknown,
+  Who
+>;
 
 const pageParameters = ['filter', 'orderBy', 'limit', 'offset', 'suche', 'returnTotal'];
 
@@ -31,7 +38,10 @@ const pageParameters = ['filter', 'orderBy', 'limit', 'offset', 'suche', 'return
  * A page of records. Path parameters and further query parameters are properties of the records: only
  * those that match are listed.
  */
-export async function listRecords(resource: Resource, call: ListCall): Promise<Answer> {
+export async function listRecords(
+  resource: Resource,
+  call: ListCall<Caller | undefined>,
+): Promise<Answer> {
   const { db, query, caller, language } = call;
   const scope = { resource, caller, language };
   await requirePlace(resource, call);
@@ -45,7 +55,7 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
     ...[...own, ...named].map(([property, value]) =>
       eq(resource.columnOf(property, language), value),
     ),
-    caller && visibleRows(resource, call.operation.right, caller, db),
+    visibleRows(resource, call.operation.right, call),
     filterCondition(query.filter, scope, room),
     searchCondition(query.suche, resource, room),
   );
@@ -75,7 +85,7 @@ export async function listRecords(resource: Resource, call: ListCall): Promise<A
 /** The records that a nested path names must be there, one below the other, and be visible to the caller. */
 export async function requirePlace(
   resource: Resource,
-  call: Pick<Call<Record<string, unknown>>, 'db' | 'caller' | 'operation' | 'params'>,
+  call: PublicScope & Pick<Call<Record<string, unknown>>, 'params'>,
 ): Promise<void> {
   const { own, above } = splitPlace(resource, call.params);
   for (const [property, value] of own) await requireParent(resource, property, value, call);
@@ -97,13 +107,13 @@ async function requireParent(
   resource: Resource,
   property: string,
   value: unknown,
-  call: Pick<Call, 'db' | 'caller' | 'operation'>,
+  scope: PublicScope,
 ): Promise<void> {
-  const { db } = call;
+  const { db } = scope;
   const parent = resource.parent?.property === property ? resource.parent.resource : undefined;
   if (parent && isRestricted(parent)) {
     const row = await storedRow(parent, value, db);
-    return requireRow(parent, row, parent.rights.read, callerOf(call), db);
+    return requireRow(parent, row, parent.rights.read, scope);
   }
   const reference = resource.references.find((candidate) => candidate.property === property);
   if (!reference) {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { visibleProperty, type Scope } from './visible-property';
+import { visibleProperty, type ListScope } from './visible-property';
 
 /** One term of an order. */
 export interface OrderTerm {
@@ -23,7 +23,7 @@ export function orderTerms(orderBy: string | undefined): OrderTerm[] {
  * The columns of an order, the key last, so that rows with equal values keep their place from page
  * to page. Throws 422 for an unknown property, 403 for one that needs a right.
  */
-export function orderColumns(terms: readonly OrderTerm[], scope: Scope): SQL[] {
+export function orderColumns(terms: readonly OrderTerm[], scope: ListScope): SQL[] {
   const { key } = scope.resource;
   const named = new Map<string, Omit<OrderTerm, 'name'>>();
   for (const { name, ...how } of terms) {

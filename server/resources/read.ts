@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, PublicCall } from '../http/call';
 import type { Language } from '../http/language';
 import { problem } from '../http/problem';
 import { recordColumns } from './record-columns';
@@ -13,12 +13,12 @@ export type AnyRecord = Record<string, unknown>;
 /** One record with its version as ETag. */
 export async function readRecord(
   resource: Resource,
-  call: Call<Record<string, unknown>>,
+  call: PublicCall<Record<string, unknown>>,
 ): Promise<Answer> {
   const { params, db, language, operation } = call;
   const record = await findRecord(resource, params.id, db, language);
   if (isRestricted(resource)) {
-    await requireRow(resource, record, operation.right, callerOf(call), db);
+    await requireRow(resource, record, operation.right, call);
   }
   return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };
 }

@@ -1,20 +1,18 @@
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { Executor } from '../db/database';
-import type { Caller } from '../http/caller';
 import { problem } from '../http/problem';
 import { requireOperationRight } from '../http/required-right';
+import type { Scope } from '../http/scope';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 import { requireRow } from './row-rights';
 import { lastKnownRow, storedRow } from './stored-row';
 import type { Tables } from './tables';
 
-/** A record by its table's code and its id, and who asks for it. */
+/** A record by its table's code and its id. */
 export interface AskedRecord {
   tabelle: string;
   tabelleId: number;
-  caller: Caller;
-  db: Executor;
 }
 
 /** A record somebody asked for by code and id, ownership checked. */
@@ -24,24 +22,42 @@ export interface FoundRecord {
 }
 
 /** The record, for a caller who may read it. Throws 422 for an unknown code, 403 without the right, 404. */
-export async function readableRecord(tables: Tables, asked: AskedRecord): Promise<FoundRecord> {
+export async function readableRecord(
+  tables: Tables,
+  asked: AskedRecord,
+  scope: Scope,
+): Promise<FoundRecord> {
   const resource = tables.resourceOf(asked.tabelle);
-  return { resource, row: await allowedRow(resource, resource.rights.read, tables, asked) };
+  return {
+    resource,
+    row: await allowedRow(resource, resource.rights.read, { tables, asked, scope }),
+  };
 }
 
 /** As {@link readableRecord}, and the last state of a record that has been removed. */
-export async function knownRecord(tables: Tables, asked: AskedRecord): Promise<FoundRecord> {
+export async function knownRecord(
+  tables: Tables,
+  asked: AskedRecord,
+  scope: Scope,
+): Promise<FoundRecord> {
   const resource = tables.resourceOf(asked.tabelle);
   const { read } = resource.rights;
-  return { resource, row: await allowedRow(resource, read, tables, asked, lastKnownRow) };
+  return {
+    resource,
+    row: await allowedRow(resource, read, { tables, asked, scope }, lastKnownRow),
+  };
 }
 
 /** The record, for a caller who may change it. Throws as {@link readableRecord}, also 422 when nothing changes such records. */
-export async function changeableRecord(tables: Tables, asked: AskedRecord): Promise<FoundRecord> {
+export async function changeableRecord(
+  tables: Tables,
+  asked: AskedRecord,
+  scope: Scope,
+): Promise<FoundRecord> {
   const resource = tables.resourceOf(asked.tabelle);
   const { change } = resource.rights;
   if (change === undefined) throw problem(422, 'msg_table_unknown', asked.tabelle);
-  return { resource, row: await allowedRow(resource, change, tables, asked) };
+  return { resource, row: await allowedRow(resource, change, { tables, asked, scope }) };
 }
 
 /** The record, for a caller who has a right for it. Throws as {@link readableRecord}. */
@@ -49,9 +65,10 @@ export async function recordWithRight(
   tables: Tables,
   right: OperationRight | undefined,
   asked: AskedRecord,
+  scope: Scope,
 ): Promise<FoundRecord> {
   const resource = tables.resourceOf(asked.tabelle);
-  return { resource, row: await allowedRow(resource, right, tables, asked) };
+  return { resource, row: await allowedRow(resource, right, { tables, asked, scope }) };
 }
 
 /** What a lock on the record is kept under: a part uses its parent's table and id. */
@@ -75,12 +92,11 @@ export async function lockKey(
 async function allowedRow(
   resource: Resource,
   right: OperationRight | undefined,
-  tables: Tables,
-  { tabelleId, caller, db }: AskedRecord,
+  { tables, asked, scope }: { tables: Tables; asked: AskedRecord; scope: Scope },
   rowOf = storedRow,
 ): Promise<AnyRecord> {
-  requireOperationRight(right ?? 'session', {}, caller, tables);
-  const row = await rowOf(resource, tabelleId, db);
-  await requireRow(resource, row, right, caller, db);
+  requireOperationRight(right ?? 'session', {}, scope.caller, tables);
+  const row = await rowOf(resource, asked.tabelleId, scope.db);
+  await requireRow(resource, row, right, scope);
   return row;
 }

@@ -1,11 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Executor } from '../db/database';
-import type { Caller } from '../http/caller';
 import { fieldRules } from '../http/field-rules';
 import { fieldProblem, type Message } from '../http/problem';
 import type { AnyRecord } from './read';
 import { mayCall } from '../http/required-right';
+import type { Scope } from '../http/scope';
 import type { Resource } from './resource';
 import { visibleRows } from './row-rights';
 import type { Tables } from './tables';
@@ -16,18 +15,17 @@ interface Change {
   changed: ReadonlySet<string>;
 }
 
-interface Scope {
-  caller: Caller;
-  db: Executor;
-  tables: Tables;
-}
-
 /**
  * Checks what one field's schema cannot say: the field's own rules on the merged record, and that
  * references lead to records that the caller may see, and to parts of what the record names. Throws 422 with every field that is wrong. A rule that the record broke
  * before and that this change does not touch stays quiet, so that old records can be worked on.
  */
-export async function checkRecord(resource: Resource, change: Change, scope: Scope): Promise<void> {
+export async function checkRecord(
+  resource: Resource,
+  change: Change,
+  scope: Scope,
+  tables: Tables,
+): Promise<void> {
   const errors: Record<string, Message[]> = {};
   for (const [field, code] of brokenRules(resource, change.after)) {
     const isOld =
@@ -36,7 +34,7 @@ export async function checkRecord(resource: Resource, change: Change, scope: Sco
         : false;
     if (!isOld) errors[field] = [{ code }];
   }
-  for (const property of await danglingReferences(resource, change, scope)) {
+  for (const property of await danglingReferences(resource, change, scope, tables)) {
     errors[property] ??= [{ code: 'msg_reference_unknown' }];
   }
   for (const property of await foreignParts(resource, change, scope)) {
@@ -60,6 +58,7 @@ async function danglingReferences(
   { references }: Resource,
   { after, changed }: Change,
   scope: Scope,
+  tables: Tables,
 ): Promise<string[]> {
   const dangling: string[] = [];
   for (const foreignTable of new Set(references.map((reference) => reference.foreignTable))) {
@@ -73,7 +72,7 @@ async function danglingReferences(
     const [first] = asked;
     if (!first) continue;
     const values = [...new Set(asked.map(({ property }) => after[property]))];
-    const found = await knownKeys(foreignTable, first.foreignColumn, values, scope);
+    const found = await knownKeys(foreignTable, first.foreignColumn, values, scope, tables);
     for (const { property } of asked) if (!found.has(after[property])) dangling.push(property);
   }
   return dangling;
@@ -103,13 +102,14 @@ async function knownKeys(
   table: PgTable,
   key: PgColumn,
   values: readonly unknown[],
-  { caller, db, tables }: Scope,
+  scope: Scope,
+  tables: Tables,
 ): Promise<Set<unknown>> {
   const target = tables.resources.find((resource) => resource.table === table);
   const isOpen = !target || target.namedByAll === true;
-  if (!isOpen && !mayCall(target.rights.read, caller)) return new Set();
-  const visible = isOpen ? undefined : visibleRows(target, target.rights.read, caller, db);
-  const rows = await db
+  if (!isOpen && !mayCall(target.rights.read, scope.caller)) return new Set();
+  const visible = isOpen ? undefined : visibleRows(target, target.rights.read, scope);
+  const rows = await scope.db
     .select({ key })
     .from(table)
     .where(and(inArray(key, [...values]), visible));

@@ -1,22 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import type { Caller } from '../http/caller';
-import type { Language } from '../http/language';
 import type { NamedRecord } from '../http/problem';
 import { mayCall } from '../http/required-right';
+import type { Scope } from '../http/scope';
 import type { AnyRecord } from './read';
 import { recordColumns } from './record-columns';
 import type { Resource } from './resource';
 import { visibleRows } from './row-rights';
 import { titleOfRecord } from './title-of-record';
-
-interface Scope {
-  resources: readonly Resource[];
-  caller: Caller;
-  db: Executor;
-  /** In which the records are called. */
-  language: Language;
-}
 
 /** Records of one kind that are named; the message says how many there are. */
 const MOST = 3;
@@ -26,8 +16,9 @@ export async function recordsInTheWay(
   removed: Resource,
   row: AnyRecord,
   scope: Scope,
+  resources: readonly Resource[],
 ): Promise<NamedRecord[]> {
-  const { resources, caller, db } = scope;
+  const { caller, db } = scope;
   const found: NamedRecord[] = [];
   for (const resource of resources) {
     const { references, rights, parent, table, key, keyColumn } = resource;
@@ -35,7 +26,7 @@ export async function recordsInTheWay(
     for (const { property, column, foreignTable } of references) {
       const isPart = removed.parts.includes(resource) && parent?.property === property;
       if (foreignTable !== removed.table || isPart) continue;
-      const visible = visibleRows(resource, rights.read, caller, db);
+      const visible = visibleRows(resource, rights.read, scope);
       const rows = await db
         .select(recordColumns(resource, scope.language))
         .from(table)
@@ -43,7 +34,7 @@ export async function recordsInTheWay(
         .orderBy(asc(keyColumn))
         .limit(MOST);
       for (const one of rows) {
-        const title = await titleOfRecord(resource, one, scope);
+        const title = await titleOfRecord(resource, one, scope, resources);
         found.push({ schema: resource.schema, id: Number(one[key]), title });
       }
     }

@@ -1,15 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import type { Caller } from '../http/caller';
 import { mayCall } from '../http/required-right';
+import type { Scope } from '../http/scope';
 import type { Resource } from './resource';
 import { visibleRows } from './row-rights';
-
-interface Scope {
-  resources: readonly Resource[];
-  caller: Caller;
-  db: Executor;
-}
 
 /** No schema: what the caller may not see, whatever it is. */
 export const OTHERS = 'others';
@@ -22,8 +15,9 @@ export async function referringRecords(
   resource: Resource,
   keys: readonly unknown[],
   scope: Scope,
+  resources: readonly Resource[],
 ): Promise<Map<string, number>> {
-  const { resources, caller, db } = scope;
+  const { caller, db } = scope;
   const found = new Map<string, number>();
   const add = (schema: string, count: number) => {
     if (count > 0) found.set(schema, (found.get(schema) ?? 0) + count);
@@ -40,13 +34,14 @@ export async function referringRecords(
           other,
           parts.map(({ key }) => key),
           scope,
+          resources,
         );
         for (const [name, count] of below) add(name, count);
         continue;
       }
       const all = await db.$count(table, refers);
       const visible = mayCall(rights.read, caller)
-        ? await db.$count(table, and(refers, visibleRows(other, rights.read, caller, db)))
+        ? await db.$count(table, and(refers, visibleRows(other, rights.read, scope)))
         : 0;
       add(schema, visible);
       add(OTHERS, all - visible);

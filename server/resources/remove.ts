@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, Call } from '../http/call';
 import { removeAttachments } from '../files/remove-attachments';
 import { databaseError } from '../http/database-problem';
 import { countedRecords } from '../http/labels';
 import { Problem } from '../http/problem';
+import type { Scope } from '../http/scope';
 import { forgetLocks } from '../locks/record-locks';
 import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from './history';
@@ -21,7 +22,7 @@ export async function removeRecord(
   tables: Tables,
 ): Promise<Answer> {
   const row = await lockRow(resource, call.params.id, call.db);
-  await requireRow(resource, row, call.operation.right, callerOf(call), call.db);
+  await requireRow(resource, row, call.operation.right, call);
   await requireUnchanged({ resource, row }, call);
   await resource.guard?.({ before: row, after: undefined, fields: [] }, call, tables);
   try {
@@ -30,12 +31,7 @@ export async function removeRecord(
   } catch (error) {
     if (databaseError(error)?.code !== '23503') throw error;
     const text = await inTheWay(resource, row, call, tables);
-    const records = await recordsInTheWay(resource, row, {
-      resources: tables.resources,
-      caller: callerOf(call),
-      db: call.db,
-      language: call.language,
-    });
+    const records = await recordsInTheWay(resource, row, call, tables.resources);
     const message = { code: 'msg_record_in_use', parameters: [text], records };
     throw new Problem(409, { services: [message], cause: error });
   }
@@ -46,20 +42,15 @@ export async function removeRecord(
 async function inTheWay(
   resource: Resource,
   row: AnyRecord,
-  call: Call<AnyRecord, unknown, AnyRecord>,
+  scope: Scope,
   { resources }: Tables,
 ): Promise<string> {
-  const { db, language } = call;
-  const found = await referringRecords(resource, [row[resource.key]], {
-    resources,
-    caller: callerOf(call),
-    db,
-  });
+  const found = await referringRecords(resource, [row[resource.key]], scope, resources);
   // Nothing that the contract shows as records: at least one thing all the same.
   if (found.size === 0) found.set(OTHERS, 1);
   return [...found]
     .sort(([a], [b]) => Number(a === OTHERS) - Number(b === OTHERS))
-    .map(([schema, count]) => countedRecords(language, schema, count))
+    .map(([schema, count]) => countedRecords(scope.language, schema, count))
     .join(', ');
 }
 

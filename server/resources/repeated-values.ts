@@ -1,9 +1,7 @@
 import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import type { Caller } from '../http/caller';
-import type { Language } from '../http/language';
 import { Problem } from '../http/problem';
 import { mayCall } from '../http/required-right';
+import type { Scope } from '../http/scope';
 import type { AnyRecord } from './read';
 import { recordColumns } from './record-columns';
 import type { Resource } from './resource';
@@ -20,13 +18,6 @@ interface Values {
   fields: readonly string[];
 }
 
-interface Scope {
-  resources: readonly Resource[];
-  caller: Caller;
-  db: Executor;
-  language: Language;
-}
-
 /**
  * Throws 409, naming a record that has the same value, where a property's value repeats only after a
  * confirmation (`x-confirm-repeat` gives the code). The answer says by which property of the same body
@@ -36,13 +27,17 @@ export async function requireNoRepetition(
   resource: Resource,
   { after, fields }: Values,
   scope: Scope,
+  resources: readonly Resource[],
 ): Promise<void> {
   for (const property of fields) {
     const code = resource.properties[property]?.['x-confirm-repeat'];
     const value = after[property] ?? null;
     if (typeof code !== 'string' || value === null) continue;
-    const { title, record } = (await otherWith(resource, property, after, scope)) ?? {};
-    if (title === undefined) continue;
+    const other = await otherWith(resource, property, after, scope);
+    if (!other) continue;
+    const { row } = other;
+    const title = row ? await titleOfRecord(resource, row, scope, resources) : '–';
+    const record = row && { schema: resource.schema, id: Number(row[resource.key]), title };
     throw new Problem(409, {
       services: [{ code, parameters: [title], ...(record && { records: [record] }) }],
       members: { bestaetigung: CONFIRMATION },
@@ -50,9 +45,15 @@ export async function requireNoRepetition(
   }
 }
 
-async function otherWith(resource: Resource, property: string, after: AnyRecord, scope: Scope) {
+/** A record with the same value; its row is only there for who may see it. */
+async function otherWith(
+  resource: Resource,
+  property: string,
+  after: AnyRecord,
+  scope: Scope,
+): Promise<{ row: AnyRecord | undefined } | undefined> {
   const { db, caller, language } = scope;
-  const { table, tableName, key, keyColumn, rights, schema } = resource;
+  const { table, tableName, key, keyColumn, rights } = resource;
   const value = after[property];
   // Two who give the same value at once: the second one waits and finds the first one's.
   await db.execute(
@@ -74,9 +75,7 @@ async function otherWith(resource: Resource, property: string, after: AnyRecord,
   const [other] = await first(same);
   if (!other) return undefined;
   const [seen] = mayCall(rights.read, caller)
-    ? await first(and(same, visibleRows(resource, rights.read, caller, db)))
+    ? await first(and(same, visibleRows(resource, rights.read, scope)))
     : [];
-  if (!seen) return { title: '–' };
-  const title = await titleOfRecord(resource, seen, scope);
-  return { title, record: { schema, id: Number(seen[key]), title } };
+  return { row: seen };
 }

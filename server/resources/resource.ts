@@ -5,6 +5,7 @@ import type { Executor } from '../db/database';
 import type { Call } from '../http/call';
 import type { Contract, JsonSchema } from '../http/contract';
 import type { Language } from '../http/language';
+import type { Scope } from '../http/scope';
 import { resourceRights, type ResourceRights } from './resource-rights';
 import type { Tables } from './tables';
 
@@ -18,10 +19,11 @@ export interface RecordChange {
 }
 
 /** The call of a change, as far as what belongs to it may look at it. */
-export type WriteCall = Pick<
-  Call<Record<string, unknown>, unknown, Record<string, unknown>>,
-  'operation' | 'params' | 'headers' | 'body' | 'caller' | 'language' | 'ip' | 'prepared' | 'db'
->;
+export type WriteCall = Scope &
+  Pick<
+    Call<Record<string, unknown>, unknown, Record<string, unknown>>,
+    'params' | 'body' | 'ip' | 'prepared'
+  >;
 
 /** What neither the contract nor the table says of a resource. */
 export interface ResourceOptions {

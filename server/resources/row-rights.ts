@@ -6,9 +6,9 @@ import {
   type OperationRight,
   type Ownership,
 } from '../../schemas/contract/operation-right';
-import type { Executor } from '../db/database';
 import { holds, requireRight, type Caller } from '../http/caller';
 import { fieldProblem, problem } from '../http/problem';
+import type { PublicScope } from '../http/scope';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 import { lastKnownRow } from './stored-row';
@@ -42,15 +42,15 @@ export function ownershipOf({ rights }: Resource): Ownership | undefined {
 export function visibleRows(
   resource: Resource,
   right: OperationRight | undefined,
-  caller: Caller,
-  db: Executor,
+  scope: PublicScope,
 ): SQL | undefined {
   const asked = ownership(right);
-  return and(asked && ownRows(asked, resource, caller), visibleParents(resource, caller, db));
+  return and(asked && ownRows(asked, resource, scope), visibleParents(resource, scope));
 }
 
 /** Undefined for all rows. */
-function ownRows(asked: Ownership, resource: Resource, caller: Caller): SQL | undefined {
+function ownRows(asked: Ownership, resource: Resource, { caller }: PublicScope): SQL | undefined {
+  if (!caller) return sql`false`;
   const { instead, ...usual } = asked;
   const ofThese = (rows: Ownership): SQL | undefined =>
     mayForeign(rows, caller)
@@ -66,14 +66,14 @@ function ownRows(asked: Ownership, resource: Resource, caller: Caller): SQL | un
   return or(and(isNotNull(column), theirs), and(isNull(column), others));
 }
 
-function visibleParents({ parent, columnOf }: Resource, caller: Caller, db: Executor) {
+function visibleParents({ parent, columnOf }: Resource, scope: PublicScope) {
   if (!parent) return undefined;
   const { resource, property } = parent;
-  const visible = visibleRows(resource, resource.rights.read, caller, db);
+  const visible = visibleRows(resource, resource.rights.read, scope);
   if (!visible) return undefined;
   const key: PgColumn = resource.keyColumn;
   return exists(
-    db
+    scope.db
       .select({ one: sql`1` })
       .from(resource.table)
       .where(and(eq(key, columnOf(property, 'de')), visible)),
@@ -83,40 +83,40 @@ function visibleParents({ parent, columnOf }: Resource, caller: Caller, db: Exec
 /**
  * Throws unless `right` and the right to read allow this row to the caller: 404 for rows of others
  * that do not exist for the caller, else 403 naming the right for rows of others; 409 for the caller's own where the right is
- * to those of others alone.
+ * to those of others alone; 401 where it depends on the caller and there is none.
  */
 export async function requireRow(
   resource: Resource,
   row: AnyRecord,
   right: OperationRight | undefined,
-  caller: Caller,
-  db: Executor,
+  scope: PublicScope,
 ): Promise<void> {
-  if (typeof right === 'object' && 'others' in right && isOwn(right, row, caller)) {
+  const { caller } = scope;
+  if (typeof right === 'object' && 'others' in right && (!caller || isOwn(right, row, caller))) {
     throw problem(409, right.message);
   }
   for (const general of [ownership(resource.rights.read), ownership(right)]) {
     if (!general) continue;
+    if (!caller) throw problem(401, 'msg_auth_required');
     const asked = ownershipOfRow(general, row);
     if (general.instead) requireRight(caller, asked.own);
     if (isOwn(asked, row, caller) || mayForeign(asked, caller)) continue;
     if (asked.foreign === undefined) throw problem(404, 'msg_record_not_found');
     requireRight(caller, asked.foreign);
   }
-  await requireVisibleParent(resource, row, caller, db);
+  await requireVisibleParent(resource, row, scope);
 }
 
 async function requireVisibleParent(
   { parent }: Resource,
   row: AnyRecord,
-  caller: Caller,
-  db: Executor,
+  scope: PublicScope,
 ): Promise<void> {
   if (!parent || !isRestricted(parent.resource)) return;
   const { resource, property } = parent;
   // Whoever could see a removed part could see what it was a part of.
-  const found = await lastKnownRow(resource, row[property], db);
-  await requireRow(resource, found, resource.rights.read, caller, db);
+  const found = await lastKnownRow(resource, row[property], scope.db);
+  await requireRow(resource, found, resource.rights.read, scope);
 }
 
 /** Whether it depends on the row who may read it. */

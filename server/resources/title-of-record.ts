@@ -1,23 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { recordTitle } from '../../schemas/rules/record-title';
 import { valueText } from '../../schemas/rules/value-text';
-import type { Executor } from '../db/database';
-import { holds, type Caller } from '../http/caller';
+import { holds } from '../http/caller';
 import { booleanLabel, valueLabel } from '../http/labels';
-import type { Language } from '../http/language';
 import { rightToSee } from '../http/property-rights';
 import { mayCall } from '../http/required-right';
+import type { Scope } from '../http/scope';
 import type { AnyRecord } from './read';
 import { recordColumns } from './record-columns';
 import type { Resource } from './resource';
 import { visibleRows } from './row-rights';
-
-interface Scope {
-  resources: readonly Resource[];
-  caller: Caller;
-  db: Executor;
-  language: Language;
-}
 
 /**
  * What a record is called in the caller's language: the fields of its `x-title` as far as the caller may see
@@ -27,9 +19,12 @@ export async function titleOfRecord(
   resource: Resource,
   record: AnyRecord,
   scope: Scope,
+  resources: readonly Resource[],
 ): Promise<string> {
   const texts: Record<string, string> = {};
-  for (const name of resource.title) texts[name] = await textOf(resource, record, name, scope);
+  for (const name of resource.title) {
+    texts[name] = await textOf(resource, record, name, scope, resources);
+  }
   return recordTitle(resource.title, texts, (name) => texts[name] ?? '');
 }
 
@@ -38,15 +33,16 @@ async function textOf(
   record: AnyRecord,
   name: string,
   scope: Scope,
+  resources: readonly Resource[],
 ): Promise<string> {
-  const { caller, language, resources } = scope;
+  const { caller, language } = scope;
   const property = properties[name];
   const value = record[name];
   if (!property || value === null || value === undefined) return '';
   const right = rightToSee(property);
   if (right !== undefined && !holds(caller, right)) return '';
   const referred = resources.find((resource) => resource.schema === property['x-ref']);
-  if (referred) return (await titleOfReferred(referred, value, scope)) ?? String(value);
+  if (referred) return (await titleOfReferred(referred, value, scope, resources)) ?? String(value);
   if (typeof value === 'boolean') return booleanLabel(language, value);
   if (property.enum) return valueLabel(language, schema, name, String(value));
   return valueText(property, value, language);
@@ -57,11 +53,12 @@ async function titleOfReferred(
   referred: Resource,
   key: unknown,
   scope: Scope,
+  resources: readonly Resource[],
 ): Promise<string | undefined> {
   const { rights, table, keyColumn, namedByAll } = referred;
   const { caller, db, language } = scope;
   if (!namedByAll && !mayCall(rights.read, caller)) return undefined;
-  const visible = namedByAll ? undefined : visibleRows(referred, rights.read, caller, db);
+  const visible = namedByAll ? undefined : visibleRows(referred, rights.read, scope);
   const [record] = await db
     .select(recordColumns(referred, language))
     .from(table)
@@ -70,5 +67,5 @@ async function titleOfReferred(
   if (!record) return undefined;
   // One step: what that is called may name further records, even this one.
   const title = referred.title.filter((name) => !referred.properties[name]?.['x-ref']);
-  return titleOfRecord({ ...referred, title }, record, scope);
+  return titleOfRecord({ ...referred, title }, record, scope, resources);
 }

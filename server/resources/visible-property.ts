@@ -1,22 +1,19 @@
-import type { Caller } from '../http/caller';
 import { requireRight } from '../http/caller';
 import type { JsonSchema } from '../http/contract';
-import type { Language } from '../http/language';
 import { problem } from '../http/problem';
 import { rightToSee } from '../http/property-rights';
+import type { PublicScope } from '../http/scope';
 import type { Resource } from './resource';
 
-/** Who asks about which records, in which language. */
-export interface Scope {
+/** Which records are asked about in a scope. */
+export interface ListScope extends Pick<PublicScope, 'caller' | 'language'> {
   resource: Resource;
-  caller: Caller | undefined;
-  language: Language;
 }
 
 /** A property by its name in a filter, an order or a query. Throws 422 with `unknown`, or 403. */
 export function visibleProperty(
   name: string,
-  { resource, caller }: Scope,
+  { resource, caller }: ListScope,
   unknown: string,
 ): JsonSchema {
   const property = Object.hasOwn(resource.properties, name) && resource.properties[name];

@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { codeForms } from '../../schemas/rules/code-forms';
 import type { operations } from '../../schemas/generated/api';
-import { callerOf, type Answer, type Call } from '../http/call';
+import type { Answer, Call } from '../http/call';
 import { mayCall } from '../http/required-right';
 import { filterCondition } from '../resources/filter';
 import { orderColumns, orderTerms } from '../resources/order';
@@ -30,7 +30,7 @@ export async function searchEverything(
   sections: readonly Section[],
   call: Call<unknown, Search['parameters']['query']>,
 ): Promise<Answer<Found>> {
-  const caller = callerOf(call);
+  const { caller } = call;
   const asked = call.query.abschnitte?.split(',');
   const permitted = sections.filter(
     ({ name, operation }) => (asked?.includes(name) ?? true) && mayCall(operation.right, caller),
@@ -46,12 +46,11 @@ async function searchSection(
   call: Call<unknown, Search['parameters']['query']>,
 ): Promise<{ result: AnyRecord[]; total: number; totalCapped?: true }> {
   const { resource, operation } = section;
-  const { db, language, query } = call;
-  const caller = callerOf(call);
+  const { caller, language, query } = call;
   const scope = { resource, caller, language };
   const of = and(
     resource.scope,
-    visibleRows(resource, operation.right, caller, db),
+    visibleRows(resource, operation.right, call),
     filterCondition(section.filter, scope, textRoom()),
   );
   const page = {

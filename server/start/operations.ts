@@ -1,5 +1,5 @@
 import type { operations } from '../../schemas/generated/api';
-import { callerOf, handler, type Answer, type Call, type Handlers } from '../http/call';
+import { handler, type Answer, type Call, type Handlers } from '../http/call';
 import type { Contract } from '../http/contract';
 import { mayCall } from '../http/required-right';
 import type { Tables } from '../resources/tables';
@@ -22,7 +22,7 @@ export function startOperations(contract: Contract, tables: Tables): Handlers {
   const readStart = async (
     call: Call<unknown, Start['parameters']['query']>,
   ): Promise<Answer<StartAnswer>> => {
-    const caller = callerOf(call);
+    const { caller } = call;
     const parts: NamedPart[] = [
       ...blocks
         .filter(({ name, operation }) => isAsked(name, call) && mayCall(operation.right, caller))
@@ -39,7 +39,7 @@ export function startOperations(contract: Contract, tables: Tables): Handlers {
       // Several lists are counted.
       weight: 1,
       storedOperators: async (call: Call<unknown, Start['parameters']['query']>) =>
-        isAsked(VIEWS, call) ? pinnedOperators(callerOf(call), call.db) : [],
+        isAsked(VIEWS, call) ? pinnedOperators(call.caller, call.db) : [],
     }),
   };
 }

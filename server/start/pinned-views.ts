@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import { callerOf, type Call } from '../http/call';
+import type { Call } from '../http/call';
 import type { Contract } from '../http/contract';
 import { mayCall } from '../http/required-right';
 import { predicateSql } from '../queries/predicate-sql';
@@ -25,7 +25,7 @@ export async function readPinnedViews(
   contract: Contract,
   tables: Tables,
 ): Promise<{ result: PinnedView[] }> {
-  const caller = callerOf(call);
+  const { caller } = call;
   const pinned = await pinnedPresets(caller, call.db);
   const result: PinnedView[] = [];
   // One after the other: what a user has pinned never takes more than one connection.
@@ -49,7 +49,7 @@ async function countPinned(
   contract: Contract,
   tables: Tables,
 ): Promise<Total | undefined> {
-  const caller = callerOf(call);
+  const { caller } = call;
   const [groupKey = '', id = ''] = query.split('/');
   const { resource, operation } = queryableList({ groupKey, id }, contract, tables);
   if (!mayCall(operation.right, caller)) return undefined;
@@ -62,7 +62,7 @@ async function countPinned(
     room: textRoom(),
   };
   const where = and(
-    visibleRows(resource, operation.right, caller, call.db),
+    visibleRows(resource, operation.right, call),
     predicateSql(readPredicate(predicate), context),
   );
   return totalOf('capped', { rows: resource.table, where }, call.db);

@@ -1,7 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { StartFigure } from '../../schemas/contract/resource-declaration';
 import { parseFilter } from '../../schemas/rules/filter-grammar';
-import { callerOf, type Call } from '../http/call';
+import type { Call } from '../http/call';
 import { Problem } from '../http/problem';
 import { aggregateOf } from '../queries/aggregate';
 import { groupTree } from '../queries/group-tree';
@@ -15,7 +15,7 @@ import type { AnyRecord } from '../resources/read';
 import { recordColumns } from '../resources/record-columns';
 import { visibleRows } from '../resources/row-rights';
 import { textRoom } from '../resources/text-room';
-import type { Scope } from '../resources/visible-property';
+import type { ListScope } from '../resources/visible-property';
 import type { Block } from './blocks';
 
 /** Rows of the most urgent figure. */
@@ -35,7 +35,7 @@ export interface BlockAnswer {
 /** Counts all figures of a block side by side, and reads the first rows of the first that counts any. */
 export async function readBlock(block: Block, call: Call): Promise<BlockAnswer> {
   const { resource } = block;
-  const scope: Scope = { resource, caller: callerOf(call), language: call.language };
+  const scope: ListScope = { resource, caller: call.caller, language: call.language };
   const figures = block.figures.flatMap(([name, figure]) => {
     const where = rowsCounted(block, figure, call, scope);
     return where ? [{ name, figure, where }] : [];
@@ -64,9 +64,9 @@ function rowsCounted(
   { resource, operation }: Block,
   { filter }: StartFigure,
   call: Call,
-  scope: Scope,
+  scope: ListScope,
 ): SQL | undefined {
-  const caller = callerOf(call);
+  const { caller } = call;
   const substitute = substitution([], caller, new Date());
   const conditions = parseFilter(filter).conditions.map((condition) => ({
     ...condition,
@@ -76,7 +76,7 @@ function rowsCounted(
   try {
     return and(
       resource.scope,
-      visibleRows(resource, operation.right, caller, call.db),
+      visibleRows(resource, operation.right, call),
       ...conditions.map((condition) => conditionSql(condition, scope, room)),
     );
   } catch (error) {
@@ -90,7 +90,7 @@ async function countedRows(
   { sum }: StartFigure,
   where: SQL,
   { db }: Call,
-  scope: Scope,
+  scope: ListScope,
 ): Promise<Counted> {
   if (sum === undefined) {
     const { total = 0, totalCapped } = await totalOf(

@@ -106,13 +106,8 @@ describe('constraints of the database become refusals', () => {
       titleOfRecord(
         resourceOf(schema),
         record as never,
-        {
-          resources,
-          caller: reader as never,
-          db: opened.database.orm,
-          language: 'de',
-          ...more,
-        } as never,
+        { caller: reader, db: opened.database.orm, language: 'de', ...more } as never,
+        resources,
       );
     const payment = { zahlungsDatum: '2026-03-29', zahlungPer: 'UEBERWEISUNG' };
     expect(await called('Payment', payment)).toBe('29.03.2026 Überweisung');

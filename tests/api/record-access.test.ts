@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../server/http/caller';
 import type { Problem } from '../../server/http/problem';
-import {
-  changeableRecord,
-  lockKey,
-  readableRecord,
-  type AskedRecord,
-} from '../../server/resources/record-access';
+import type { PublicScope, Scope } from '../../server/http/scope';
+import { changeableRecord, lockKey, readableRecord } from '../../server/resources/record-access';
 import { bindResources, resourcesOf } from '../../server/resources/resource';
+import { requireRow, visibleRows } from '../../server/resources/row-rights';
+import { storedRow } from '../../server/resources/stored-row';
 import { createTables } from '../../server/resources/tables';
 import { gadgetContract } from '../fixtures/gadgets/contract';
 import { tables as ownTables } from '../fixtures/gadgets/generated/index';
@@ -50,12 +48,8 @@ describe('records by code and id', () => {
   });
   afterAll(() => opened.clean());
 
-  const asked = (tabelle: string, tabelleId: number, by: Caller): AskedRecord => ({
-    tabelle,
-    tabelleId,
-    caller: by,
-    db: opened.database.orm,
-  });
+  const scopeOf = (by: Caller) =>
+    ({ caller: by, db: opened.database.orm, language: 'de', headers: {} }) as unknown as Scope;
   const refusal = (found: Promise<unknown>) =>
     found.then(
       () => 'allowed',
@@ -67,7 +61,7 @@ describe('records by code and id', () => {
 
   test('reading asks for the right, and for ownership of the record or of what it is part of', async () => {
     const read = (code: string, id: number, by: Caller) =>
-      refusal(readableRecord(tables, asked(code, id, by)));
+      refusal(readableRecord(tables, { tabelle: code, tabelleId: id }, scopeOf(by)));
     for (const code of ['PRG', 'PRT']) {
       expect(await read(code, 1, office)).toBe('allowed');
       expect(await read(code, 2, office)).toBe('allowed');
@@ -83,7 +77,7 @@ describe('records by code and id', () => {
 
   test('changing asks for its own right as well', async () => {
     const change = (code: string, id: number, by: Caller) =>
-      refusal(changeableRecord(tables, asked(code, id, by)));
+      refusal(changeableRecord(tables, { tabelle: code, tabelleId: id }, scopeOf(by)));
     expect(await change('PRG', 2, technician)).toBe('allowed');
     expect(await change('PRG', 2, office)).toBe('403 msg_auth_right_missing AKT_FREMD_AENDERN');
     expect(await change('PRT', 2, office)).toBe('allowed');
@@ -91,10 +85,30 @@ describe('records by code and id', () => {
     expect(await change('PRG', 1, stranger)).toBe('403 msg_auth_right_missing AKT_AENDERN');
   });
 
+  test('nobody sees what depends on who asks', async () => {
+    const db = opened.database.orm;
+    const nobody = { caller: undefined, db, language: 'de', headers: {} } as unknown as PublicScope;
+    for (const code of ['PRG', 'PRT', 'PRN']) {
+      const resource = tables.resourceOf(code);
+      const { read } = resource.rights;
+      const rows = await db
+        .select({ id: resource.keyColumn })
+        .from(resource.table)
+        .where(visibleRows(resource, read, nobody));
+      expect(rows).toEqual([]);
+      const row = await storedRow(resource, 1, db);
+      expect(await refusal(requireRow(resource, row, read, nobody))).toBe('401 msg_auth_required');
+    }
+  });
+
   test('a part is locked by the lock of what it is part of', async () => {
     const key = async (code: string, id: number) =>
       lockKey(
-        await readableRecord(tables, asked(code, id, { ...office, istAdmin: true })),
+        await readableRecord(
+          tables,
+          { tabelle: code, tabelleId: id },
+          scopeOf({ ...office, istAdmin: true }),
+        ),
         opened.database.orm,
       );
     expect(await key('PRG', 2)).toEqual({ tabelle: 'PRG', tabelleId: 2 });

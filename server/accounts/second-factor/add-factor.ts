@@ -6,6 +6,7 @@ import { auditCall } from '../../http/audit';
 import type { Body, Call } from '../../http/call';
 import type { Caller } from '../../http/caller';
 import { fieldProblem, problem } from '../../http/problem';
+import type { Scope } from '../../http/scope';
 import { openSecret, requireRelyingParty, type SecondFactorConfig } from './config';
 import { countRecoveryCodes } from './factors';
 import { createdPasskey } from './passkeys';
@@ -15,7 +16,7 @@ import { acceptedStep } from './totp';
 
 type NewFactor = Omit<typeof secondFactors.$inferInsert, 'id' | 'userId' | 'name'>;
 
-type AddCall = Pick<Call, 'db' | 'origin' | 'caller' | 'ip' | 'operation'>;
+type AddCall = Scope & Pick<Call, 'origin' | 'ip'>;
 
 /** Adds the factor that a session has prepared, once it is proven; answers recovery codes when there were none. */
 export async function addFactor(

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { sessions } from '../../db/tables/users';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import type { Caller } from '../../http/caller';
 import { problem } from '../../http/problem';
 import { provePassword } from '../prove-password';
@@ -30,7 +30,7 @@ export const confirmationOperations: Handlers = {
       const [session] = await db
         .update(sessions)
         .set({ confirmedUntil: sql`now() + ${MINUTES} * interval '1 minute'` })
-        .where(eq(sessions.id, callerOf(call).sessionId))
+        .where(eq(sessions.id, call.caller.sessionId))
         .returning({ confirmedUntil: sessions.confirmedUntil });
       const gueltigBis = session?.confirmedUntil?.toISOString() ?? '';
       return { status: 200, body: { result: { gueltigBis } } };

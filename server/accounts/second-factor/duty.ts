@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rolesNamedBy } from '../../../schemas/rules/system-parameter';
 import { roles, systemParameters, users } from '../../db/generated/base';
-import { callerOf, type Call, type Handlers, type Registration } from '../../http/call';
+import type { Call, Handlers, Registration } from '../../http/call';
 import { fieldProblem } from '../../http/problem';
 import type { SecondFactorConfig } from './config';
 import { relyingPartyOf } from './relying-party';
@@ -43,7 +43,7 @@ async function wouldOwe(names: readonly string[], call: ParameterCall): Promise<
     .innerJoin(roles, sql`${roles.id} = any (${users.rollen})`)
     .where(
       and(
-        eq(users.id, callerOf(call).id),
+        eq(users.id, call.caller.id),
         eq(users.zweiterFaktor, false),
         inArray(roles.name, [...names]),
       ),

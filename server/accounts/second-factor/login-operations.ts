@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { pendingLogins } from '../../db/tables/second-factors';
 import { writeAudit } from '../../http/audit';
 import { writeBoundedAudit } from '../../http/audit-bounded';
-import { handler, type Handlers } from '../../http/call';
+import { publicHandler, type Handlers } from '../../http/call';
 import { Problem, problem } from '../../http/problem';
 import { beginSession } from '../begin-session';
 import { knownOrigin } from '../login-origins';
@@ -30,7 +30,7 @@ export function secondFactorProblem(code: string, challenge: SecondFactorChallen
 /** The second step of a login: 3-decisions 3.2. */
 export function secondFactorLogin(config: SecondFactorConfig): Handlers {
   return {
-    logInWithSecondFactor: handler(
+    logInWithSecondFactor: publicHandler(
       'logInWithSecondFactor',
       async (call) => {
         const { db, ip, operation, body } = call;

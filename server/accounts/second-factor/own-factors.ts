@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { recoveryCodes, secondFactors } from '../../db/tables/second-factors';
 import { auditCall } from '../../http/audit';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { addFactor } from './add-factor';
 import type { SecondFactorConfig } from './config';
@@ -17,7 +17,7 @@ import { relyingPartyOf } from './relying-party';
 export function ownFactorOperations(base: string, config: SecondFactorConfig): Handlers {
   return {
     readSecondFactors: handler('readSecondFactors', async (call) => {
-      const { id } = callerOf(call);
+      const { id } = call.caller;
       const factors = await factorsOf(id, call.db);
       const result = {
         faktoren: factors.map((factor) => ({
@@ -36,7 +36,7 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
     }),
 
     prepareSecondFactor: handler('prepareSecondFactor', async (call) => {
-      const caller = callerOf(call);
+      const { caller } = call;
       await requireConfirmed(caller, call.db);
       const result = await prepareFactor(call.body.verfahren, caller, call, config);
       return { status: 200, body: { result } };
@@ -45,7 +45,7 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
     addSecondFactor: handler(
       'addSecondFactor',
       async (call) => {
-        const caller = callerOf(call);
+        const { caller } = call;
         await requireConfirmed(caller, call.db);
         const { id, codes } = await addFactor(call.body, caller, call, config);
         return {
@@ -59,8 +59,7 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
     ),
 
     removeSecondFactor: handler('removeSecondFactor', async (call) => {
-      const { db } = call;
-      const caller = callerOf(call);
+      const { caller, db } = call;
       // Before anything is counted: of two calls at once one sees that it would remove the last.
       await db.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
       const factors = await factorsOf(caller.id, db);
@@ -83,8 +82,7 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
     }),
 
     renewRecoveryCodes: handler('renewRecoveryCodes', async (call) => {
-      const { db } = call;
-      const caller = callerOf(call);
+      const { caller, db } = call;
       await requireConfirmed(caller, db);
       if ((await factorsOf(caller.id, db)).length === 0) {
         throw problem(409, 'msg_second_factor_none');

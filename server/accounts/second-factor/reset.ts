@@ -1,5 +1,5 @@
 import { auditCall } from '../../http/audit';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { lockRow } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
@@ -15,7 +15,7 @@ export function factorResetOperations(tables: Tables): Handlers {
       const { db } = call;
       const { id } = call.params;
       const user = await lockRow(tables.resourceOf('BEN'), id, db);
-      const caller = callerOf(call);
+      const { caller } = call;
       // With the password only: whoever finds an open page must not open the account.
       if (id === caller.id) throw problem(409, 'msg_user_own_second_factor');
       if (user.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import { dealPhase, isOpenDeal } from '../../../schemas/rules/deal-states';
 import { addresses } from '../../db/generated/addresses';
 import type { deals } from '../../db/generated/crm';
-import { callerOf } from '../../http/call';
 import { requireRight } from '../../http/caller';
 import { fieldProblem, problem } from '../../http/problem';
 import type { ResourceOptions } from '../../resources/resource';
@@ -23,7 +22,7 @@ export const dealChanges: ResourceOptions = {
       return;
     }
     if (isSettled) {
-      requireRight(callerOf(call), 'ABGL_DEALS_AENDERN');
+      requireRight(call.caller, 'ABGL_DEALS_AENDERN');
       if (fields.includes('phase')) throw problem(409, 'msg_deal_settled');
     } else if (fields.includes('phase') && after.phase === dealPhase.completed) {
       throw fieldProblem({ phase: [{ code: 'msg_deal_phase_closing' }] });
@@ -57,7 +56,7 @@ export const dealChanges: ResourceOptions = {
     return {
       ...values,
       zustaendigerBenutzer:
-        zustaendigerBenutzer === undefined ? callerOf(call).id : zustaendigerBenutzer,
+        zustaendigerBenutzer === undefined ? call.caller.id : zustaendigerBenutzer,
     };
   },
 };

@@ -1,5 +1,4 @@
 import { requireActiveUser } from '../../accounts/active-user';
-import { callerOf } from '../../http/call';
 import { fieldProblem } from '../../http/problem';
 import type { WriteCall } from '../../resources/resource';
 import type { Tables } from '../../resources/tables';
@@ -40,7 +39,7 @@ export async function followUp(activity: Values, call: WriteCall, tables: Tables
   if (wiedervorlageDatum == null) return;
   const about = aboutOf(activity);
   const reminder = {
-    benutzerId: wiedervorlageBenutzerId ?? callerOf(call).id,
+    benutzerId: wiedervorlageBenutzerId ?? call.caller.id,
     erinnerungDatum: wiedervorlageDatum,
     bemerkung: wiedervorlageBemerkung ?? subjectOf(activity),
     ...(about && { about }),

@@ -7,11 +7,12 @@ import { storeAction } from '../../resources/act-on-record';
 import { lockRow } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
 import type { TicketRow } from './ticket-changes';
-import { noteOnTicket, type ActingCall } from './ticket-notes';
+import { noteOnTicket } from './ticket-notes';
+import type { Scope } from '../../http/scope';
 import { requireFittingParent, ticketsBelow } from './ticket-tree';
 
 interface Merging {
-  call: ActingCall;
+  call: Scope;
   tables: Tables;
 }
 
@@ -43,7 +44,7 @@ export async function mergeTicket(
   );
 }
 
-async function targetOf(id: number, { db }: ActingCall): Promise<TicketRow> {
+async function targetOf(id: number, { db }: Scope): Promise<TicketRow> {
   const [target] = await db.select().from(tickets).where(eq(tickets.id, id)).for('update');
   if (!target) throw fieldProblem({ zielTicketId: [{ code: 'msg_reference_unknown' }] });
   if (target.status >= TICKET_CLOSED) {

@@ -3,8 +3,8 @@ import { localTimeOf } from '../../../schemas/rules/company-time';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
 import { requireActiveUser } from '../../accounts/active-user';
 import { activities, type tickets } from '../../db/generated/crm';
-import { callerOf } from '../../http/call';
 import { fieldProblem, problem } from '../../http/problem';
+import type { Scope } from '../../http/scope';
 import type { ResourceOptions, WriteCall } from '../../resources/resource';
 import type { Tables } from '../../resources/tables';
 import { remind } from '../reminders/remind';
@@ -40,7 +40,7 @@ export const ticketChanges: ResourceOptions = {
 
   /** Who takes a call is whom it is for, unless somebody else is named. */
   async prepare(values, call) {
-    const me = callerOf(call).id;
+    const me = call.caller.id;
     const prioritaet = Number(values.prioritaet ?? 5);
     const own = (name: string) => (values[name] === undefined ? me : values[name]);
     return {
@@ -115,17 +115,17 @@ export function answered({ status, statusVorRueckfrage }: TicketRow): Partial<Ti
 export async function remindOf(
   { id, ticketNummer, betreff }: TicketRow,
   benutzerId: number,
-  call: Pick<WriteCall, 'caller' | 'operation' | 'headers' | 'db'>,
+  scope: Scope,
   tables: Tables,
 ): Promise<void> {
-  if (benutzerId === callerOf(call).id) return;
+  if (benutzerId === scope.caller.id) return;
   const reminder = {
     benutzerId,
     erinnerungDatum: localTimeOf(new Date()),
     bemerkung: `Ticket ${ticketNummer}: ${betreff}`,
     about: { tabelle: 'TKT', tabelleId: id },
   } as const;
-  await remind(reminder, call, tables);
+  await remind(reminder, scope, tables);
 }
 
 async function requireNoActivities(id: number, { db }: Pick<WriteCall, 'db'>): Promise<void> {

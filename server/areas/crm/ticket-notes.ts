@@ -1,19 +1,17 @@
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { activities } from '../../db/generated/crm';
-import { callerOf, type Call } from '../../http/call';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
 import type { TicketRow } from './ticket-changes';
-
-export type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
+import type { Scope } from '../../http/scope';
 
 /** Writes a note of the caller, subject and text, as an activity of a ticket. */
 export async function noteOnTicket(
   ticket: TicketRow,
   [betreff, beschreibung]: readonly [string, string],
-  { call, tables }: { call: ActingCall; tables: Tables },
+  { call, tables }: { call: Scope; tables: Tables },
 ): Promise<void> {
-  const caller = callerOf(call);
+  const { caller } = call;
   const [entry] = await call.db
     .insert(activities)
     .values({

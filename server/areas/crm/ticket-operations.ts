@@ -2,14 +2,15 @@ import { and, inArray, lt } from 'drizzle-orm';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
 import { requireActiveUser } from '../../accounts/active-user';
 import { tickets } from '../../db/generated/crm';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
 import { lockRow } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
 import { ticketLabels } from './field-names';
 import { answered, asked, remindOf, type TicketRow } from './ticket-changes';
-import { noteOnTicket, type ActingCall } from './ticket-notes';
+import { noteOnTicket } from './ticket-notes';
+import type { Scope } from '../../http/scope';
 import { mergeTicket } from './merge-ticket';
 import { ticketsBelow } from './ticket-tree';
 import { ticketValueOperations } from './ticket-values';
@@ -17,15 +18,15 @@ import { ticketValueOperations } from './ticket-values';
 /** What is done with tickets besides writing them (3-decisions §3.8). */
 export function ticketOperations(tables: Tables): Handlers {
   const resource = () => tables.resourceOf('TKT');
-  const ticketToActOn = async (call: ActingCall, id: number) => {
-    const ticket = await recordToActOn<TicketRow>(resource(), id, call);
+  const ticketToActOn = async (scope: Scope, id: number) => {
+    const ticket = await recordToActOn<TicketRow>(resource(), id, scope);
     if (ticket.status >= TICKET_CLOSED) throw problem(409, 'msg_ticket_closed');
     return ticket;
   };
-  const complete = async (ticket: TicketRow, ergebnis: string, call: ActingCall) => {
+  const complete = async (ticket: TicketRow, ergebnis: string, scope: Scope) => {
     const back = ticket.nachErledigungZurueckAnBenutzerId;
     const goesBack =
-      back !== null && back !== callerOf(call).id && ticket.status !== ticketStatus.acceptance;
+      back !== null && back !== scope.caller.id && ticket.status !== ticketStatus.acceptance;
     const changes: Partial<TicketRow> = goesBack
       ? { status: ticketStatus.acceptance, zugeordnetBenutzerId: back, ergebnis }
       : { status: ticketStatus.done, ergebnis };
@@ -33,9 +34,9 @@ export function ticketOperations(tables: Tables): Handlers {
       resource(),
       ticket,
       { ...changes, rueckfrageAnBenutzerId: null, statusVorRueckfrage: null },
-      call,
+      scope,
     );
-    if (goesBack) await remindOf(after, back, call, tables);
+    if (goesBack) await remindOf(after, back, scope, tables);
   };
 
   return {
@@ -73,7 +74,7 @@ export function ticketOperations(tables: Tables): Handlers {
 
     answerTicket: handler('answerTicket', async (call) => {
       const ticket = await ticketToActOn(call, call.params.id);
-      const caller = callerOf(call);
+      const { caller } = call;
       if (ticket.rueckfrageAnBenutzerId === null) throw problem(409, 'msg_ticket_not_asked');
       if (ticket.rueckfrageAnBenutzerId !== caller.id && !caller.istAdmin) {
         throw problem(409, 'msg_ticket_asked_other');
@@ -95,7 +96,7 @@ export function ticketOperations(tables: Tables): Handlers {
     }),
   };
 
-  async function openBelow(id: number, { db }: ActingCall): Promise<number[]> {
+  async function openBelow(id: number, { db }: Scope): Promise<number[]> {
     const below = await ticketsBelow(id, db);
     if (below.length === 0) return [];
     const rows = await db

@@ -1,6 +1,6 @@
 import { reminders } from '../../db/generated/reminders';
 import { and, eq, sql } from 'drizzle-orm';
-import { callerOf, type Call } from '../../http/call';
+import type { Call } from '../../http/call';
 import { createRecord } from '../../resources/create';
 import { writeHistory } from '../../resources/history';
 import type { AnyRecord } from '../../resources/read';
@@ -48,7 +48,7 @@ export async function endReminder(item: AnyRecord, call: PlainCall, tables: Tabl
       status: 'ERLEDIGT',
       version: sql`${reminders.version} + 1`,
       changedAt: sql`now()`,
-      changedBy: callerOf(call).id,
+      changedBy: call.caller.id,
     })
     .where(due)
     .returning();

@@ -1,7 +1,7 @@
 import { payments } from '../../db/generated/open-items';
 import { and, eq } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import { problem } from '../../http/problem';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
@@ -21,7 +21,7 @@ export function paymentOperations(tables: Tables): Handlers {
       if (!payment) throw problem(404, 'msg_record_not_found');
       if (payment.storniertDurchId !== null) throw problem(409, 'msg_payment_reversed');
       if (payment.stornoZuId !== null) throw problem(409, 'msg_payment_is_reversal');
-      const caller = callerOf(call);
+      const { caller } = call;
       const [created] = await db
         .insert(payments)
         .values({

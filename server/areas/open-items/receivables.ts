@@ -7,7 +7,6 @@ import { today } from '../../../schemas/rules/today';
 import { addresses } from '../../db/generated/addresses';
 import { openItems, payments } from '../../db/generated/open-items';
 import { paymentMethods } from '../../db/generated/reference';
-import { callerOf } from '../../http/call';
 import { writeHistory } from '../../resources/history';
 import type { DocumentRow, PositionRow } from '../sales/document-row';
 import type { Changing } from '../sales/booking/changing';
@@ -49,7 +48,7 @@ async function createOpenItem(
     .where(eq(addresses.id, adresseId));
   const day = (days: number | null | undefined) =>
     days == null || isCredit ? null : daysLater(belegdatum, days);
-  const caller = callerOf(call);
+  const { caller } = call;
   const [created] = await db
     .insert(openItems)
     .values({
@@ -115,7 +114,7 @@ async function settleAgainst(
   const amount = addMoney(invoice.offenerBetrag, forgiven);
   // Nothing to settle, or more was paid than asked for: that is a credit as well.
   if (amount === 0 || amount > 0 !== invoice.rechnungsBetrag > 0) return;
-  const caller = callerOf(call);
+  const { caller } = call;
   const common = {
     zahlungsDatum: today(),
     zahlungPer: 'VERRECHNUNG',

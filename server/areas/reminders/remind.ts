@@ -1,7 +1,7 @@
 import { reminders } from '../../db/generated/reminders';
-import { callerOf, type Call } from '../../http/call';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
+import type { Scope } from '../../http/scope';
 
 /** Most characters of a reminder's text. */
 const LONGEST = 500;
@@ -22,12 +22,12 @@ export interface NewReminder {
  */
 export async function remind(
   { benutzerId, erinnerungDatum, bemerkung, about }: NewReminder,
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
+  scope: Scope,
   tables: Tables,
 ): Promise<void> {
-  const caller = callerOf(call);
+  const { caller } = scope;
   const resource = tables.resourceOf('ERI');
-  const [created] = await call.db
+  const [created] = await scope.db
     .insert(reminders)
     .values({
       benutzerId,
@@ -40,5 +40,5 @@ export async function remind(
     })
     .returning({ ...resource.columns });
   if (!created) throw new Error('Reminder: nothing was inserted');
-  await writeHistory(resource, { art: 'CREATION', after: created }, call);
+  await writeHistory(resource, { art: 'CREATION', after: created }, scope);
 }

@@ -1,5 +1,4 @@
 import { requireActiveUser } from '../../accounts/active-user';
-import { callerOf } from '../../http/call';
 import { fieldProblem, Problem } from '../../http/problem';
 import { readableRecord } from '../../resources/record-access';
 import type { RecordChange, WriteCall } from '../../resources/resource';
@@ -7,7 +6,7 @@ import type { Tables } from '../../resources/tables';
 
 /** A new reminder's row: who made it. */
 export async function prepareReminder(values: Record<string, unknown>, call: WriteCall) {
-  return { ...values, vonBenutzerId: callerOf(call).id };
+  return { ...values, vonBenutzerId: call.caller.id };
 }
 
 /** A reminder is about a record that its maker may read, or about none, and for somebody who still works here. */
@@ -35,7 +34,7 @@ async function requireReadable(
   if (!hasId) throw fieldProblem({ tabelleId: missing });
   const asked = { tabelle: String(tabelle), tabelleId: Number(tabelleId) };
   try {
-    await readableRecord(tables, { ...asked, caller: callerOf(call), db: call.db });
+    await readableRecord(tables, asked, call);
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
     throw fieldProblem({ tabelleId: [{ code: 'msg_reference_unknown' }] });

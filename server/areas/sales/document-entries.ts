@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import { documentHistory } from '../../db/generated/sales';
-import { callerOf, type Call } from '../../http/call';
+import type { Scope } from '../../http/scope';
 
 type Code = components['schemas']['DocumentHistoryEntry']['art'] & string;
 
@@ -19,14 +19,11 @@ const LONGEST = 200;
  * Writes into the history of documents, in the company's language: the code says the same in the reader's.
  * Everybody who sees the document reads it, so no entry names a purchase price.
  */
-export async function writeEntries(
-  entries: readonly Entry[],
-  call: Pick<Call, 'db' | 'caller' | 'operation'>,
-): Promise<void> {
+export async function writeEntries(entries: readonly Entry[], scope: Scope): Promise<void> {
   if (entries.length === 0) return;
-  const { kuerzel } = callerOf(call);
+  const { kuerzel } = scope.caller;
   const here = sql`(now() at time zone 'Europe/Berlin')`;
-  await call.db.insert(documentHistory).values(
+  await scope.db.insert(documentHistory).values(
     entries.map(({ text, ...entry }) => ({
       ...entry,
       text: text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text,
@@ -38,11 +35,6 @@ export async function writeEntries(
 }
 
 /** One entry of one document. */
-export function writeEntry(
-  belegId: number,
-  art: Code,
-  text: string,
-  call: Pick<Call, 'db' | 'caller' | 'operation'>,
-): Promise<void> {
-  return writeEntries([{ belegId, art, text }], call);
+export function writeEntry(belegId: number, art: Code, text: string, scope: Scope): Promise<void> {
+  return writeEntries([{ belegId, art, text }], scope);
 }

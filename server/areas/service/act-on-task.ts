@@ -7,8 +7,9 @@ import type { OperationRight } from '../../../schemas/contract/operation-right';
 import { planningItems, type serviceOrders } from '../../db/generated/service';
 import { users } from '../../db/generated/base';
 import type { Executor } from '../../db/database';
-import { callerOf, type Call } from '../../http/call';
+import type { Call } from '../../http/call';
 import { fieldProblem, problem } from '../../http/problem';
+import type { Scope } from '../../http/scope';
 import { storeAction } from '../../resources/act-on-record';
 import { lockRow } from '../../resources/read';
 import { requireRow } from '../../resources/row-rights';
@@ -20,8 +21,7 @@ import { statusText } from './status-text';
 export type TaskRow = typeof planningItems.$inferSelect;
 export type OrderRow = typeof serviceOrders.$inferSelect;
 
-export type ActingCall = Pick<Call, 'caller' | 'operation' | 'headers' | 'db' | 'language'> &
-  Partial<Pick<Call, 'body' | 'query'>>;
+export type ActingCall = Scope & Partial<Pick<Call, 'body' | 'query'>>;
 
 /** A planned order, both rows locked. */
 export interface Task {
@@ -45,7 +45,7 @@ export async function taskToActOn(
   right: OperationRight | undefined = call.operation.right,
 ): Promise<Task> {
   const found = await lockTask(id, { call, tables });
-  await requireRow(tables.resourceOf('SVP'), found.task, right, callerOf(call), call.db);
+  await requireRow(tables.resourceOf('SVP'), found.task, right, call);
   await requireAction(found, action, call);
   return found;
 }

@@ -4,7 +4,6 @@ import { planningItems } from '../../db/generated/service';
 import { handler, type Call, type Handlers } from '../../http/call';
 import { fieldProblem, problem } from '../../http/problem';
 import { requireRow } from '../../resources/row-rights';
-import { callerOf } from '../../http/call';
 import { storedRow } from '../../resources/stored-row';
 import type { Tables } from '../../resources/tables';
 import { lockTask, type OrderRow } from './act-on-task';
@@ -29,7 +28,7 @@ export function checklistOperations(tables: Tables): Handlers {
     answerChecklist: handler('answerChecklist', async (call) => {
       const { task, order } = await lockTask(call.params.id, { call, tables });
       const { right } = call.operation;
-      await requireRow(tables.resourceOf('SVP'), task, right, callerOf(call), call.db);
+      await requireRow(tables.resourceOf('SVP'), task, right, call);
       if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
       const entries = new Map((await entriesOf(order, call)).map((entry) => [entry.id, entry]));
       for (const [index, { id, wert }] of call.body.entries()) {

@@ -3,7 +3,6 @@ import { extraWorkFields, extraWorkFieldsOf } from '../../../schemas/rules/extra
 import { isTooLong, MOST_SPAN_DAYS } from '../../../schemas/rules/spans-by-day';
 import { extraWorkTypes, type extraWorks } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
-import { callerOf } from '../../http/call';
 import { requireRight } from '../../http/caller';
 import { fieldProblem, type Message } from '../../http/problem';
 import { lockRow } from '../../resources/read';
@@ -21,7 +20,7 @@ export const extraWorkChanges: ResourceOptions = {
     const row = (after ?? before) as Values;
     const orderId = Number(row.serviceAuftragId);
     const order = (await lockRow(tables.resourceOf('SVA'), orderId, call.db)) as OrderRow;
-    const caller = callerOf(call);
+    const { caller } = call;
     if (!(await isDoneBy(caller.id, orderId, call.db))) requireRight(caller, 'SVA_PLANEN');
     await requireStatus(order, 'bookExtra', call);
     if (!after) return;

@@ -4,7 +4,7 @@ import { serviceStatus } from '../../../schemas/rules/service-states';
 import { minutesLater, spansByDay } from '../../../schemas/rules/spans-by-day';
 import { serviceTrips } from './tables';
 import { users } from '../../db/generated/base';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import { requireRight } from '../../http/caller';
 import { fieldProblem, problem } from '../../http/problem';
 import { answerRecord } from '../../resources/act-on-record';
@@ -30,7 +30,7 @@ export function taskOperations(tables: Tables): Handlers {
   return {
     acceptTask: handler('acceptTask', async (call) => {
       const acting = { call, tables };
-      const caller = callerOf(call);
+      const { caller } = call;
       const found = await lockTask(call.params.id, acting);
       await requireNotTaken(found, call);
       const isMine = found.task.benutzerId === caller.id;
@@ -263,7 +263,7 @@ function storeEnd(
 /** Throws 409, saying who, where another technician was faster. */
 async function requireNotTaken({ task }: Task, call: ActingCall): Promise<void> {
   const { benutzerId, angenommenDatum } = task;
-  if (angenommenDatum === null || benutzerId === null || benutzerId === callerOf(call).id) return;
+  if (angenommenDatum === null || benutzerId === null || benutzerId === call.caller.id) return;
   const [taker] = await call.db
     .select({ name: users.name })
     .from(users)

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { spanProblem } from '../../../schemas/rules/work-time-problem';
 import { planningItems, type workTimes } from '../../db/generated/service';
-import { callerOf } from '../../http/call';
 import { requireRight } from '../../http/caller';
 import { fieldProblem, problem } from '../../http/problem';
 import type { ResourceOptions } from '../../resources/resource';
@@ -19,7 +18,7 @@ export const workTimeChanges: ResourceOptions = {
     if (withParent) return;
     const { planungId } = (after ?? before) as WorkTimeRow;
     const { task, order } = await lockTask(planungId, { call, tables });
-    if (task.benutzerId !== callerOf(call).id) requireRight(callerOf(call), 'SVA_PLANEN');
+    if (task.benutzerId !== call.caller.id) requireRight(call.caller, 'SVA_PLANEN');
     if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
     await requireStatus(order, 'bookTime', call);
     if (!after) return;

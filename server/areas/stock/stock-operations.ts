@@ -13,7 +13,7 @@ export function stockOperations(tables: Tables): Handlers {
   const listStore = async (purpose: StorePurpose, call: ListCall) => {
     const resource = tables.resources.find(({ schema }) => schema === 'ServiceStock');
     if (!resource) throw new Error('ServiceStock is no resource');
-    const technikerId = call.caller?.technikerId ?? null;
+    const { technikerId } = call.caller;
     if (technikerId !== null) requireStore(await ownStores(technikerId, call.db), purpose);
     const scope = and(
       eq(serviceStock.zweck, purpose),

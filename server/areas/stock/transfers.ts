@@ -5,7 +5,7 @@ import type { stockTransfers } from '../../db/generated/stock';
 import { locationStock, stockMovements, storages, technicians } from '../../db/generated/stock';
 import { users } from '../../db/generated/base';
 import type { Executor } from '../../db/database';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import { holds, requireRight, type Caller } from '../../http/caller';
 import { fieldProblem, problem } from '../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
@@ -28,7 +28,7 @@ export const transferChanges: ResourceOptions = {
   async guard({ after }, call) {
     const { artikelId, vonLagerId, nachLagerId, vonLagerplatz, menge, seriennummern } =
       after as TransferRow;
-    const caller = callerOf(call);
+    const { caller } = call;
     if (!(await areOwn([vonLagerId, nachLagerId], caller, call.db))) {
       requireRight(caller, 'LAG_AENDERN');
     }
@@ -55,7 +55,7 @@ export const transferChanges: ResourceOptions = {
       ...values,
       ...product,
       seriennummern: seriennummern.map((one) => one.trim()).filter((one) => one !== ''),
-      benutzerId: callerOf(call).id,
+      benutzerId: call.caller.id,
       empfaengerId: await receiverOf(Number(nachLagerId), call.db),
       nachLagerplatz: await placeFor(values as TransferRow, call.db),
     };
@@ -103,7 +103,7 @@ export function transferOperations(tables: Tables): Handlers {
   return {
     confirmTransfer: handler('confirmTransfer', async (call) => {
       const transfer = await toActOn(call);
-      const caller = callerOf(call);
+      const { caller } = call;
       const { artikelId, nachLagerId, nachLagerplatz, menge, seriennummern } = transfer;
       if (!(await areOwn([nachLagerId], caller, call.db))) requireRight(caller, 'LAG_AENDERN');
       const shared = { artikelId, lagerId: nachLagerId, nummer: numberOf(transfer) };
@@ -126,7 +126,7 @@ export function transferOperations(tables: Tables): Handlers {
 
     cancelTransfer: handler('cancelTransfer', async (call) => {
       const transfer = await toActOn(call);
-      const caller = callerOf(call);
+      const { caller } = call;
       const can = (right: string) => holds(caller, right);
       if (!mayCancelTransfer(transfer, caller, can)) requireRight(caller, 'LAG_AENDERN');
       const { artikelId, vonLagerId, nachLagerId, menge, seriennummern } = transfer;

@@ -1,5 +1,5 @@
 import { subsequentBookings } from '../../db/generated/time';
-import { callerOf, type Call } from '../../http/call';
+import type { Call } from '../../http/call';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
 
@@ -12,7 +12,7 @@ export async function askFor(
   call: Call,
   tables: Tables,
 ): Promise<void> {
-  const { id: userId } = callerOf(call);
+  const { id: userId } = call.caller;
   const [request] = await call.db
     .insert(subsequentBookings)
     .values({

@@ -3,7 +3,6 @@ import { requireActiveUser } from '../../accounts/active-user';
 import { shippedParameters } from '../../accounts/shipped-parameters';
 import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
-import { callerOf } from '../../http/call';
 import { oneAtATime } from '../../http/one-at-a-time';
 import { problem } from '../../http/problem';
 import type { ResourceOptions } from '../../resources/resource';
@@ -29,7 +28,7 @@ export const subsequentChanges: ResourceOptions = {
 
   async prepare(values, call) {
     const isApproved = await needsNoApproval(call.db);
-    return isApproved ? { ...values, ...decided('GENEHMIGT', callerOf(call).id) } : values;
+    return isApproved ? { ...values, ...decided('GENEHMIGT', call.caller.id) } : values;
   },
 
   async stored(change, { db }) {

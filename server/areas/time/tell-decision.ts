@@ -1,18 +1,18 @@
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { formatLocalDateTime } from '../../../schemas/rules/format-date';
-import { callerOf, type Call } from '../../http/call';
 import type { Tables } from '../../resources/tables';
 import { remind } from '../reminders/remind';
 import type { SubsequentRow } from './subsequent-booking';
+import type { Scope } from '../../http/scope';
 
 /** Reminds whoever asked for a subsequent booking of what became of it, unless he decided it himself. */
 export async function tellDecision(
   { ben_id, istAnmeldung, nachbuchungTimeStamp }: SubsequentRow,
   outcome: string,
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>,
+  scope: Scope,
   tables: Tables,
 ): Promise<void> {
-  if (ben_id === callerOf(call).id) return;
+  if (ben_id === scope.caller.id) return;
   const when = formatLocalDateTime(localTimeOf(new Date(nachbuchungTimeStamp)));
   const what = istAnmeldung ? 'Anmeldung' : 'Abmeldung';
   const reminder = {
@@ -20,5 +20,5 @@ export async function tellDecision(
     erinnerungDatum: localTimeOf(new Date()),
     bemerkung: `Nachbuchung ${what} ${when} ${outcome}`,
   };
-  await remind(reminder, call, tables);
+  await remind(reminder, scope, tables);
 }

@@ -6,7 +6,7 @@ import {
   signedInAt,
   type Punch,
 } from '../../../schemas/rules/working-time';
-import { callerOf, handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/call';
 import { requireRight } from '../../http/caller';
 import { messageText } from '../../http/message-text';
 import { oneAtATime } from '../../http/one-at-a-time';
@@ -32,7 +32,7 @@ export function timeOperations(tables: Tables): Handlers {
   const requests = () => tables.resourceOf('NBU');
   return {
     readTimeDay: handler('readTimeDay', async (call) => {
-      const caller = callerOf(call);
+      const { caller } = call;
       const { Datum: day = today(), benutzerId = caller.id } = call.query;
       if (benutzerId !== caller.id) requireRight(caller, 'ZEIT_GENEHMIGEN');
       if (day < FIRST_DAY || day > LAST_DAY) {
@@ -42,7 +42,7 @@ export function timeOperations(tables: Tables): Handlers {
     }),
 
     bookTime: handler('bookTime', async (call) => {
-      const caller = callerOf(call);
+      const { caller } = call;
       const { istAnmeldung, quelle, zeitStempel, grund = null } = call.body;
       // Two at once would both find that one is signed out.
       await oneAtATime(caller, call.db);
@@ -88,7 +88,7 @@ export function timeOperations(tables: Tables): Handlers {
       const request = await requestToDecide(id, call);
       await oneAtATime({ id: request.ben_id }, call.db);
       await requireBookable(request, { except: id, isDecided: true, db: call.db });
-      await storeAction(requests(), request, decided('GENEHMIGT', callerOf(call).id), call);
+      await storeAction(requests(), request, decided('GENEHMIGT', call.caller.id), call);
       await call.db.insert(timePunches).values(punchOf(request));
       await tellDecision(request, 'genehmigt', call, tables);
       return answerRecord(requests(), id, call);
@@ -99,7 +99,7 @@ export function timeOperations(tables: Tables): Handlers {
       const request = await requestToDecide(id, call);
       const ablehnungsgrund = call.body.grund.trim();
       if (ablehnungsgrund === '') throw fieldProblem({ grund: [{ code: 'msg_value_required' }] });
-      const changes = { ...decided('ABGELEHNT', callerOf(call).id), ablehnungsgrund };
+      const changes = { ...decided('ABGELEHNT', call.caller.id), ablehnungsgrund };
       await storeAction(requests(), request, changes, call);
       await tellDecision(request, `abgelehnt: ${ablehnungsgrund}`, call, tables);
       return answerRecord(requests(), id, call);

@@ -53,7 +53,7 @@ export const basicDataOperations: Handlers = {
         id: storageRegions.id,
         name: storageRegions.name,
         istHauptlagerkreis: storageRegions.istHauptlagerkreis,
-        istEigener: sql<boolean>`${storageRegions.id} is not distinct from ${ownRegion(caller?.technikerId)}`,
+        istEigener: sql<boolean>`${storageRegions.id} is not distinct from ${ownRegion(caller.technikerId)}`,
       })
       .from(storageRegions)
       .orderBy(asc(storageRegions.id));
@@ -84,9 +84,9 @@ function referenceTexts(
 }
 
 /** Where the default warehouse of a technician is, the one of good parts; null for everybody else. */
-function ownRegion(technikerId: number | null | undefined): SQL {
+function ownRegion(technikerId: number | null): SQL {
   return sql`(select s.lagerkreis_id from technicians t
-    join storages s on s.id = t.gutteile_lager_id where t.id = ${technikerId ?? null})`;
+    join storages s on s.id = t.gutteile_lager_id where t.id = ${technikerId})`;
 }
 
 function textIn(table: ReferenceTable, language: Language) {

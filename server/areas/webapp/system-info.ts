@@ -1,7 +1,7 @@
 import { systemParameters, users } from '../../db/generated/base';
 import { eq, like, or, sql } from 'drizzle-orm';
 import { usages, type Usage } from '../../../schemas/rules/usage';
-import { handler, type Handlers } from '../../http/call';
+import { publicHandler, type Handlers } from '../../http/call';
 
 const linkNames = ['imprint', 'disclaimer', 'privacy', 'terms', 'news'] as const;
 
@@ -11,7 +11,7 @@ const linkNames = ['imprint', 'disclaimer', 'privacy', 'terms', 'news'] as const
  */
 export function systemInfoOperations(serverVersion: string): Handlers {
   return {
-    readSystemInfo: handler('readSystemInfo', async ({ db }) => {
+    readSystemInfo: publicHandler('readSystemInfo', async ({ db }) => {
       const [info] = await db
         .select({
           demo: sql<boolean>`exists (${db.select({ id: users.id }).from(users).where(eq(users.demo, true))})`,

@@ -77,7 +77,8 @@ describe('answers that are no JSON', () => {
       bodyLimit: 2000,
     });
     const small = { ...large, id: 'small', path: '/small', bodyLimit: undefined };
-    const ok = { run: async () => ({ status: 200 }), ownTransaction: true };
+    const isPublic = true as const;
+    const ok = { run: async () => ({ status: 200 }), ownTransaction: true, isPublic };
     registerOperations(app, {
       contract: {
         ...contract,
@@ -85,7 +86,10 @@ describe('answers that are no JSON', () => {
       },
       handlers: {
         ...Object.fromEntries(
-          Object.entries(answers).map(([id, answer]) => [id, { run: async () => answer() }]),
+          Object.entries(answers).map(([id, answer]) => [
+            id,
+            { run: async () => answer(), isPublic },
+          ]),
         ),
         large: ok,
         small: ok,

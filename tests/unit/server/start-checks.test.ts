@@ -92,6 +92,21 @@ describe('the server does not start', () => {
     );
   });
 
+  test('when anybody may call what counts on a caller', () => {
+    const open = (id: string) => register({ operations: withRight(id, 'public') });
+    expect(() => open('readMe')).toThrow(
+      'GET /webapp/me is public, but its handler counts on a caller',
+    );
+    expect(() => open('createAddress')).toThrow(/is public, but its handler counts on a caller$/);
+    for (const id of ['listCountries', 'readAddress']) expect(() => open(id)).not.toThrow();
+    const { createAddress, ...others } = handlers;
+    const given = { ...others, createAddress: { ...createAddress!, isPublic: true as const } };
+    const operations = withRight('createAddress', 'public');
+    expect(() => register({ operations }, given)).toThrow(
+      'is public: without a caller it can have no Idempotency-Key',
+    );
+  });
+
   test('when a right is of a parameter that a request may lack', () => {
     const of = (id: string, parameter: string) =>
       register({ operations: withRight(id, { of: parameter }) });

@@ -5,7 +5,6 @@ import { answerRecord } from '../../../resources/act-on-record';
 import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';
 import { entityTag } from '../../../resources/version';
-import { callerOf } from '../../../http/call';
 import type { DocumentRow } from '../document-row';
 import { linesOf, lockDocuments, lockedDocument, requireNotEdited, type Acting } from './acting';
 import { bookDocument } from './book-document';
@@ -36,7 +35,7 @@ export function bookingOperations(tables: Tables, receivables: Receivables): Han
       if (buchen && canBookAndConvert(source, targetType)) {
         // Booking is the author's, or takes the right to others' documents.
         const resource = tables.resourceOf('BEK');
-        await requireRow(resource, source, resource.rights.change, callerOf(call), call.db);
+        await requireRow(resource, source, resource.rights.change, call);
         source = await bookDocument(source, acting);
       }
       await requireConvertible(source, targetType, acting);

@@ -1,8 +1,8 @@
-import type { Call } from '../../../http/call';
 import type { Tables } from '../../../resources/tables';
+import type { Scope } from '../../../http/scope';
 
 /** Who changes documents, and in which transaction. */
 export interface Changing {
-  call: Pick<Call, 'caller' | 'operation' | 'headers' | 'db'>;
+  call: Scope;
   tables: Tables;
 }

@@ -1,7 +1,7 @@
 import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { documentHistory } from '../../../db/generated/sales';
-import { callerOf, type Call } from '../../../http/call';
 import { valueLabel } from '../../../http/labels';
+import type { Scope } from '../../../http/scope';
 
 /** What a document's history says of an action; a status goes from one to another. */
 type Note =
@@ -14,15 +14,11 @@ const LANGUAGE = 'de';
 const LONGEST = 200;
 
 /** Writes into the history that a document shows (3-decisions §3.14 «History», codes of specification 1 §4). */
-export async function noteInDocument(
-  belegId: number,
-  note: Note,
-  call: Pick<Call, 'caller' | 'operation' | 'db'>,
-): Promise<void> {
+export async function noteInDocument(belegId: number, note: Note, scope: Scope): Promise<void> {
   const [datum = '', uhrzeit = ''] = localTimeOf(new Date()).split('T');
   const [art, text] = entryOf(note);
-  const { kuerzel: benutzer } = callerOf(call);
-  await call.db
+  const { kuerzel: benutzer } = scope.caller;
+  await scope.db
     .insert(documentHistory)
     .values({ belegId, art, text: text.slice(0, LONGEST), benutzer, datum, uhrzeit });
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { documentTotals } from '../../../../schemas/rules/document-totals';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
-import { callerOf } from '../../../http/call';
 import { writeHistory } from '../../../resources/history';
 import { nameInTicket } from '../crm/ticket-documents';
 import { documentLinks } from '../tables';
@@ -72,7 +71,7 @@ export async function storeSuccessor(
   const { db } = call;
   requireFewLines(lines.length);
   const step = lines.length * STEP > LAST_NUMBER ? 1 : STEP;
-  const caller = callerOf(call);
+  const { caller } = call;
   const stamps = { createdBy: caller.id, changedBy: caller.id };
   const [stored] = await db
     .insert(salesDocuments)

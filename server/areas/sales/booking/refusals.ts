@@ -3,7 +3,6 @@ import {
   isEditable,
   type DocumentAction,
 } from '../../../../schemas/rules/document-states';
-import { callerOf } from '../../../http/call';
 import { valueLabel } from '../../../http/labels';
 import { Problem } from '../../../http/problem';
 import { titleOfRecord } from '../../../resources/title-of-record';
@@ -50,11 +49,9 @@ export async function documentProblem(
   { call, tables }: Acting,
 ): Promise<Problem> {
   const resource = tables.resourceOf('BEK');
-  const { resources } = tables;
-  const scope = { resources, caller: callerOf(call), db: call.db, language: call.language };
   const records = [];
   for (const document of documents) {
-    const title = await titleOfRecord(resource, document, scope);
+    const title = await titleOfRecord(resource, document, call, tables.resources);
     records.push({ schema: resource.schema, id: document.id, title });
   }
   return new Problem(409, { services: [{ code, parameters, records }] });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { deals } from '../../../db/generated/crm';
-import { callerOf, handler, type Handlers } from '../../../http/call';
+import { handler, type Handlers } from '../../../http/call';
 import { requireRight } from '../../../http/caller';
 import { fieldProblem } from '../../../http/problem';
 import { answerRecord, recordToActOn } from '../../../resources/act-on-record';
@@ -21,7 +21,7 @@ export function dealDocumentOperations(tables: Tables): Handlers {
     assignDocument: handler('assignDocument', async (call) => {
       const resource = tables.resourceOf('DEALS');
       const deal = await recordToActOn<DealRow>(resource, call.params.id, call);
-      requireRight(callerOf(call), CHANGE_DOCUMENTS);
+      requireRight(call.caller, CHANGE_DOCUMENTS);
       const document = await documentToAssign(call.body.belegId, { call, tables });
       await assign(document, deal, { call, tables });
       return answerRecord(resource, deal.id, call);
@@ -29,7 +29,7 @@ export function dealDocumentOperations(tables: Tables): Handlers {
 
     assignDeal: handler('assignDeal', async (call) => {
       const changing = { call, tables };
-      requireRight(callerOf(call), CHANGE_DOCUMENTS);
+      requireRight(call.caller, CHANGE_DOCUMENTS);
       const document = await lockedDocument(call.params.id, changing);
       await assign(document, await dealToAssign(call.body.dealId, changing), changing);
       return answerRecord(tables.resourceOf('BEK'), document.id, call);
@@ -37,7 +37,7 @@ export function dealDocumentOperations(tables: Tables): Handlers {
 
     createDealOfDocument: handler('createDealOfDocument', async (call) => {
       const changing = { call, tables };
-      requireRight(callerOf(call), CHANGE_DOCUMENTS);
+      requireRight(call.caller, CHANGE_DOCUMENTS);
       const document = await lockedDocument(call.params.id, changing);
       const body = { ...startOf(document), ...call.body };
       const resource = tables.resourceOf('DEALS');

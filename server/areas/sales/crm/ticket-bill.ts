@@ -3,7 +3,6 @@ import { activities } from '../../../db/generated/crm';
 import { products } from '../../../db/generated/products';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { systemParameters } from '../../../db/generated/base';
-import { callerOf, type Call } from '../../../http/call';
 import type { TicketRow } from '../../crm/ticket-changes';
 import { writeEntry } from '../document-entries';
 import { readDocument, type DocumentRow } from '../document-row';
@@ -11,20 +10,18 @@ import { lineOfProduct } from '../drafts/line-of-product';
 import { newDocument } from '../drafts/new-document';
 import { storeTotals } from '../drafts/refresh-document';
 import { nameInTicket } from './ticket-documents';
+import type { Scope } from '../../../http/scope';
 
 /** The product that working time on tickets is sold as. */
 export const WORKING_TIME = 'TICKETS.ARBEITSZEIT_ARTIKEL';
-
-type BillingCall = Pick<Call, 'db' | 'caller' | 'operation' | 'headers'>;
 
 /** A draft with one line for the working time, a text for what was done, and the effort in hours. */
 export async function billOf(
   ticket: TicketRow,
   belegart: string,
-  call: BillingCall,
+  scope: Scope,
 ): Promise<DocumentRow> {
-  const { db } = call;
-  const caller = callerOf(call);
+  const { caller, db } = scope;
   const given = {
     adresseId: ticket.adresseId,
     ansprechpartnerId: ticket.ansprechpartnerId,
@@ -37,7 +34,7 @@ export async function billOf(
   const [stored] = await db
     .insert(salesDocuments)
     .values({
-      ...(await newDocument(given, call)),
+      ...(await newDocument(given, scope)),
       createdBy: caller.id,
       changedBy: caller.id,
     } as never)
@@ -59,13 +56,13 @@ export async function billOf(
     ...(menge > 0 ? [{ ...time, belegId: stored.id, position: 20, positionsArt: 'N' }] : []),
   ] as never);
   await storeTotals(stored, db);
-  await writeEntry(stored.id, 'A', 'Beleg angelegt', call);
+  await writeEntry(stored.id, 'A', 'Beleg angelegt', scope);
   await nameInTicket(stored, db);
   return readDocument(stored.id, db);
 }
 
 /** Minutes of the activities that the customer pays: those of their own rule, others as the ticket says. */
-async function minutesToBill(ticket: TicketRow, db: BillingCall['db']): Promise<number> {
+async function minutesToBill(ticket: TicketRow, db: Scope['db']): Promise<number> {
   const rows = await db
     .select({ dauer: activities.dauer, regel: activities.abrechnungsregel })
     .from(activities)
@@ -84,7 +81,7 @@ const RULE = { asTicket: 1, customer: 2 } as const;
 const KIND = { customer: 1 } as const;
 
 /** The line of working time: of the product that a parameter names, else a text with hours and no price yet. */
-async function workingTime(document: DocumentRow, menge: number, db: BillingCall['db']) {
+async function workingTime(document: DocumentRow, menge: number, db: Scope['db']) {
   const [named] = await db
     .select({ artikelId: products.id })
     .from(systemParameters)

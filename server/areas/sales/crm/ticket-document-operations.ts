@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { canBill, canReopen, ticketStatus } from '../../../../schemas/rules/ticket-states';
 import { salesDocuments } from '../../../db/generated/sales';
-import { callerOf, handler, type Call, type Handlers } from '../../../http/call';
+import { handler, type Call, type Handlers } from '../../../http/call';
 import { requireRight } from '../../../http/caller';
 import { problem } from '../../../http/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../../resources/act-on-record';
@@ -18,7 +18,7 @@ export function ticketDocumentOperations(tables: Tables): Handlers {
     billTicket: handler('billTicket', async (call) => {
       const resource = ticketResource();
       const ticket = await recordToActOn<TicketRow>(resource, call.params.id, call);
-      requireRight(callerOf(call), 'BEK_AENDERN');
+      requireRight(call.caller, 'BEK_AENDERN');
       if (!canBill(ticket)) throw problem(409, 'msg_ticket_not_done');
       if (ticket.adresseId === null) {
         throw problem(409, 'msg_ticket_without_address');

@@ -1,15 +1,13 @@
-import { callerOf, type Answer, type Call } from '../../../http/call';
+import type { Answer, Call } from '../../../http/call';
 import { requireLock } from '../../../locks/require-lock';
+import type { Scope } from '../../../http/scope';
 import { answerRecord, storeAction } from '../../../resources/act-on-record';
 import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';
 import { requireVersion } from '../../../resources/version';
 import { lockDocument, type DocumentRow } from '../document-row';
 
-type ActCall = Pick<
-  Call<{ id: number }>,
-  'params' | 'db' | 'caller' | 'operation' | 'headers' | 'language'
->;
+type ActCall = Scope & Pick<Call<{ id: number }>, 'params'>;
 
 /**
  * The document that an action names, locked: one that the caller may act on by the right, in the version that he names, if he
@@ -18,7 +16,7 @@ type ActCall = Pick<
 export async function documentToAct(call: ActCall, tables: Tables): Promise<DocumentRow> {
   const document = await lockDocument(call.params.id, call.db);
   const resource = tables.resourceOf('BEK');
-  await requireRow(resource, document, call.operation.right, callerOf(call), call.db);
+  await requireRow(resource, document, call.operation.right, call);
   await requireLock({ resource, row: document }, call);
   const header = call.headers['If-Match'];
   if (typeof header === 'string') await requireVersion(header, document, call.db);

@@ -1,5 +1,5 @@
 import { salesDocuments } from '../../../db/generated/sales';
-import { callerOf, handler, type Handlers } from '../../../http/call';
+import { handler, type Handlers } from '../../../http/call';
 import { writeHistory } from '../../../resources/history';
 import type { Tables } from '../../../resources/tables';
 import { entityTag } from '../../../resources/version';
@@ -18,7 +18,7 @@ export function copyOperations(tables: Tables): Handlers {
       const source = await readDocument(params.id, db);
       const belegart = body.belegart ?? source.belegart;
       requireWritableType(belegart);
-      const caller = callerOf(call);
+      const { caller } = call;
       const stamps = { createdBy: caller.id, changedBy: caller.id };
       const owner = { benutzer: caller.kuerzel, benutzerId: caller.id };
       const given = { ...copiedHead(source), belegart, ...owner };

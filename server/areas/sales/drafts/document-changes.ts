@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { salesPositions, signatures } from '../../../db/generated/sales';
 import type { Executor } from '../../../db/database';
-import { callerOf } from '../../../http/call';
 import { fieldLabel } from '../../../http/labels';
 import { fieldProblem, problem } from '../../../http/problem';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
@@ -37,7 +36,7 @@ export const documentChanges: ResourceOptions = {
     }
   },
 
-  prepare: (given, call) => newDocument({ ...given, benutzer: callerOf(call).kuerzel }, call),
+  prepare: (given, call) => newDocument({ ...given, benutzer: call.caller.kuerzel }, call),
 
   alongside: ({ before, after, fields }, call) =>
     follow(before as DocumentRow, after as DocumentRow, fields, call),
@@ -96,7 +95,7 @@ async function requireSecondPerson(
   call: WriteCall,
 ): Promise<void> {
   if (!(await readCompany(call.db)).needsApproval) return;
-  const { id } = callerOf(call);
+  const { id } = call.caller;
   const writer = before?.inhaltVon ?? before?.createdBy;
   const writesNow = !before || fields.some((name) => !internal.has(name));
   if (writesNow || writer === id) {

@@ -1,5 +1,4 @@
 import { fieldLabel } from '../../../http/labels';
-import { callerOf } from '../../../http/call';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
 import { writeEntries, type Entry } from '../document-entries';
 import {
@@ -20,7 +19,7 @@ export const positionChanges: ResourceOptions = {
 
   async guard({ before, after }, call) {
     const document = await lockDocument(Number((before ?? after)?.belegId), call.db);
-    requireMine(document, callerOf(call));
+    requireMine(document, call.caller);
     requireDraft(document);
   },
 

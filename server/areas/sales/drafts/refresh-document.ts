@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { documentTotals } from '../../../../schemas/rules/document-totals';
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions, signatures } from '../../../db/generated/sales';
-import { callerOf, type Call } from '../../../http/call';
 import { noteDerived } from '../../../resources/announce-derived';
 import type { DocumentRow } from '../document-row';
 import { requirePrintable } from './line-numbers';
+import type { Scope } from '../../../http/scope';
 
 /**
  * Sums of a document by the shared rule, of lines that the database has added up by what the rule tells apart:
@@ -32,8 +32,6 @@ export async function totalsOf(
   return documentTotals(document, sums);
 }
 
-type ChangeCall = Pick<Call, 'db' | 'caller' | 'operation'>;
-
 /** Stores the sums of a document whose lines, discounts or rates have changed. */
 export async function storeTotals(
   document: Pick<DocumentRow, 'id' | 'rabatt1' | 'rabatt2' | 'frachtkosten'>,
@@ -50,17 +48,17 @@ export async function storeTotals(
  * hold for it any more. It gets the next version, and who looks at it sees it (docs/derived-sums.md). Throws 409 where the
  * lines say too much for a paper.
  */
-export async function refreshDocument(document: DocumentRow, call: ChangeCall): Promise<void> {
-  const { db } = call;
+export async function refreshDocument(document: DocumentRow, scope: Scope): Promise<void> {
+  const { db } = scope;
   await requirePrintable(document.id, db);
   await db
     .update(salesDocuments)
     .set({
       ...sumsIn(await totalsOf(document, db)),
-      ...rewritten(document, call),
+      ...rewritten(document, scope),
       version: sql`${salesDocuments.version} + 1`,
       changedAt: sql`now()`,
-      changedBy: callerOf(call).id,
+      changedBy: scope.caller.id,
     })
     .where(eq(salesDocuments.id, document.id));
   await voidSignatures(document.id, db);
@@ -71,8 +69,8 @@ export async function refreshDocument(document: DocumentRow, call: ChangeCall): 
  * Values of a draft on whose paper something else stands from now on: nobody has approved that, and the next approval is
  * another user's. A printed one is a saved one again, and what was printed is out of date.
  */
-export function rewritten({ gedrucktAm }: Pick<DocumentRow, 'gedrucktAm'>, call: ChangeCall) {
-  const content = { freigabe: false, inhaltVon: callerOf(call).id };
+export function rewritten({ gedrucktAm }: Pick<DocumentRow, 'gedrucktAm'>, scope: Scope) {
+  const content = { freigabe: false, inhaltVon: scope.caller.id };
   return gedrucktAm === null ? content : { ...content, belegstatus: '1', druckVeraltet: true };
 }
 

@@ -1,5 +1,5 @@
 import { signatures } from '../../../db/generated/sales';
-import { callerOf, handler, type Handlers } from '../../../http/call';
+import { handler, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { keptSignature, otherPaper } from '../../../print/signing';
 import { requireRow } from '../../../resources/row-rights';
@@ -48,7 +48,7 @@ export function signOperations(tables: Tables): Handlers {
         prepare: async (call) => {
           const document = await readDocument(call.params.id, call.db);
           const { right } = call.operation;
-          await requireRow(tables.resourceOf('BEK'), document, right, callerOf(call), call.db);
+          await requireRow(tables.resourceOf('BEK'), document, right, call);
           return shownPaper(document, call.db, call);
         },
       },

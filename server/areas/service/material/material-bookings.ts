@@ -1,6 +1,5 @@
 import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { materialBookings } from '../../../db/generated/service';
-import { callerOf } from '../../../http/call';
 import { happenedAt, type ActingCall } from '../act-on-task';
 import type { MaterialRow } from './position-to-act-on';
 
@@ -35,7 +34,7 @@ export async function noteBooking(
       art,
       materialId: material.id,
       gebuchtDatum: happenedAt(erfasstUm),
-      benutzerId: callerOf(call).id,
+      benutzerId: call.caller.id,
     })),
   );
 }

@@ -3,7 +3,6 @@ import { materialStatusOf } from '../../../../schemas/rules/material-status';
 import type { ServiceAction } from '../../../../schemas/rules/service-states';
 import { serviceMaterials } from '../../../db/generated/service';
 import type { Executor } from '../../../db/database';
-import { callerOf } from '../../../http/call';
 import { fieldProblem, problem } from '../../../http/problem';
 import { storeAction } from '../../../resources/act-on-record';
 import { lockRow } from '../../../resources/read';
@@ -37,7 +36,7 @@ export async function positionToActOn(
   const order = (await lockRow(tables.resourceOf('SVA'), found.orderId, call.db)) as OrderRow;
   const resource = tables.resourceOf('SVM');
   const material = (await lockRow(resource, id, call.db)) as MaterialRow;
-  await requireRow(resource, material, call.operation.right, callerOf(call), call.db);
+  await requireRow(resource, material, call.operation.right, call);
   const version = call.headers['If-Match'];
   if (typeof version === 'string') await requireVersion(version, material, call.db);
   await requireStatus(order, action, call);

@@ -1,5 +1,5 @@
 import { serviceMaterials } from '../../../db/generated/service';
-import { callerOf, handler, type Handlers } from '../../../http/call';
+import { handler, type Handlers } from '../../../http/call';
 import { requireRight } from '../../../http/caller';
 import { fieldProblem, problem } from '../../../http/problem';
 import { writeHistory } from '../../../resources/history';
@@ -16,8 +16,7 @@ import { followMaterial, numberOfOrder, type MaterialRow } from './position-to-a
 export function unplannedOperations(tables: Tables): Handlers {
   return {
     addOrderMaterial: handler('addOrderMaterial', async (call) => {
-      const { db, params, body } = call;
-      const caller = callerOf(call);
+      const { caller, db, params, body } = call;
       const resource = tables.resourceOf('SVM');
       const order = (await lockRow(
         tables.resourceOf('SVA'),

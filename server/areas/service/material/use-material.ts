@@ -130,7 +130,7 @@ export function useOperations(tables: Tables): Handlers {
 
 /** The stores of the technician whose position it is. */
 export const storesOf = ({ technikerId }: MaterialRow, { caller, db }: ActingCall) =>
-  ownStores(technikerId ?? caller?.technikerId ?? null, db);
+  ownStores(technikerId ?? caller.technikerId, db);
 
 /** Throws 422 for more than is confirmed and not placed, and for numbers that do not fit. */
 async function numbersOf(

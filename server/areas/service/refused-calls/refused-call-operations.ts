@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { refusedCalls } from '../../../db/generated/service';
 import { sessions } from '../../../db/tables/users';
-import { callerOf, handler, type Body, type Call, type Handlers } from '../../../http/call';
+import { handler, type Body, type Call, type Handlers } from '../../../http/call';
 import { deviceTimeProblem } from '../../../../schemas/rules/device-time';
 import { oneAtATime } from '../../../http/one-at-a-time';
 import { fieldProblem, problem } from '../../../http/problem';
@@ -21,8 +21,7 @@ export function refusedCallOperations(tables: Tables): Handlers {
   const calls = () => tables.resourceOf('KLA');
   return {
     tellRefusedCall: handler('tellRefusedCall', async (call) => {
-      const { db, body, params } = call;
-      const caller = callerOf(call);
+      const { caller, db, body, params } = call;
       // Two pages of a device tell the same.
       await oneAtATime(caller, db);
       const [known] = await db
@@ -63,7 +62,7 @@ export function refusedCallOperations(tables: Tables): Handlers {
     if (isOver(row)) throw problem(409, 'msg_refused_call_over');
     const decided = {
       ...decision,
-      entschiedenVon: callerOf(call).id,
+      entschiedenVon: call.caller.id,
       entschiedenAm: new Date().toISOString(),
     };
     await storeAction(calls(), row, decided, call);
@@ -74,7 +73,7 @@ export function refusedCallOperations(tables: Tables): Handlers {
     told: ReturnType<typeof firstOf>,
     call: Call<{ schluessel: string }>,
   ): Promise<number> {
-    const { id: userId, sessionId } = callerOf(call);
+    const { id: userId, sessionId } = call.caller;
     await requireRoom(userId, call.db);
     const [device] = await call.db
       .select({ geraetName: sessions.deviceName })

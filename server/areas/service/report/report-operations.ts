@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { reportFileName } from '../../../../schemas/print/document/report-facts';
 import { serviceSignatures } from '../../../db/generated/service';
 import { contentDisposition } from '../../../files/content-disposition';
-import { callerOf, handler, type Handlers } from '../../../http/call';
+import { handler, type Handlers } from '../../../http/call';
 import { problem } from '../../../http/problem';
 import { printDocument } from '../../../print/print-document';
 import { keptSignature } from '../../../print/signing';
@@ -44,7 +44,7 @@ export function reportOperations(tables: Tables): Handlers {
     })),
 
     readReportTemplate: handler('readReportTemplate', async (call) => {
-      const { technikerId } = callerOf(call);
+      const { technikerId } = call.caller;
       const template = await reportTemplate(call.params.sprache, technikerId, call.db);
       return { status: 200, body: { result: template } };
     }),

@@ -4,7 +4,7 @@ import { translator } from '../../../../schemas/print/translate';
 import { files } from '../../../db/tables/files';
 import { readContent } from '../../../files/read-content';
 import { filesWith, keepSigned } from '../../../files/signed-files';
-import { callerOf, type Call } from '../../../http/call';
+import type { Call } from '../../../http/call';
 import { fieldProblem } from '../../../http/problem';
 import { pdfFacts } from '../../../print/pdf-facts';
 import { printDocument } from '../../../print/print-document';
@@ -31,8 +31,8 @@ export type ShownReport = { isFile: true } | { isFile: false; hash: string; cont
  */
 export async function shownReport(call: SignCall, tables: Tables): Promise<ShownReport> {
   const { db, params, body, operation } = call;
-  const task = { tabelle: 'SVP', tabelleId: params.id, caller: callerOf(call), db };
-  await recordWithRight(tables, operation.right, task);
+  const task = { tabelle: 'SVP', tabelleId: params.id };
+  await recordWithRight(tables, operation.right, task, call);
   const [file] = await db
     .select()
     .from(files)
