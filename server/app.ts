@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database, Executor } from './db/database';
 import type { ShippedData } from './data/shipped-data';
-import { shareLimits } from './db/share-limits';
+import { shareLimits } from './http/share-limits';
 import { createRefusalAudit } from './http/audit-refusals';
 import { EventHub } from './events/event-hub';
+import { StagedUpload } from './files/staged-upload';
 import type { Services } from './handlers';
 import { provokeFaults } from './http/faults';
 import { answerHealth } from './http/health';
@@ -16,7 +17,7 @@ import { RateLimiter } from './http/rate-limiter';
 import { registerOperations } from './http/register-operations';
 import { refuseForwarded } from './http/refuse-forwarded';
 import { WorkAtOnce } from './http/work-at-once';
-import { sweepLocks } from './locks/sweep-locks';
+import { sweepLocks } from './resources/locks/sweep-locks';
 import { askSelf } from './reads/ask-self';
 import { announceDerived } from './resources/announce-derived';
 import { bindResources, type ResourceDefinition } from './resources/resource';
@@ -69,10 +70,11 @@ export async function buildApp(
     handlers: handlers(contract, tables, { hub, secondFactor: config, ask: askSelf(app) }),
     database,
     tables,
-    afterWrite: (call) => announceDerived(call, tables),
+    afterWrite: (scope) => announceDerived(scope, tables),
     limiter,
     work: new WorkAtOnce(config.limits, database.pool.options.max),
     readSeconds: config.limits.readSeconds,
+    stageUpload: (rule, sender) => new StagedUpload(database, rule, sender),
     production: config.production,
   });
   answerHealth(app, database, isEnding);

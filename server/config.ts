@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isDate } from '../schemas/rules/date-format';
-import { hostName } from './http/host-name';
+import { hostName } from './host-name';
 
 /** How one server process is set up; every value comes from the environment. */
 export interface Config {

@@ -9,7 +9,7 @@ import { fileOperations } from './files/file-operations';
 import { joinedHandlers, type Handlers } from './http/call';
 import type { Contract } from './http/contract';
 import { importOperations } from './imports/operations';
-import { lockOperations } from './locks/operations';
+import { lockOperations } from './resources/locks/lock-operations';
 import { queryOperations } from './queries/operations';
 import type { AskSelf } from './reads/ask-self';
 import { readOperations } from './reads/operations';

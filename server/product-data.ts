@@ -1,4 +1,4 @@
-import { shippedParameters } from './accounts/shipped-parameters';
+import { shippedParameters } from './data/shipped-parameters';
 import { demo } from './areas/demo';
 import { areas } from './areas/index';
 import { baseRoles } from './areas/shipped-roles';

@@ -29,6 +29,13 @@ export interface OthersRight {
 /** An operation's `x-right`: a right's code, `public`, `session`, ownership, others' records alone, one of several, or what a parameter names. */
 export type OperationRight = string | Ownership | OthersRight | NamedRight | AnyRight;
 
+/** What of a record has to be met to hear of it: a right, and where ownership counts, its owners before and after a change. */
+export interface ReadCondition {
+  right: string | Ownership;
+  /** As `owner` of the right. */
+  owners: readonly unknown[];
+}
+
 /** Who asks, as far as ownership is concerned. */
 export interface Owner {
   id: number;

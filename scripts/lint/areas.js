@@ -32,7 +32,7 @@ export function areaOf(path) {
 }
 
 /** Files of the root folder that say what is the same for everybody: no more than names and settings. */
-const forAll = /^server\/(config|secret-key|separate-module|system-name)(\.ts)?$/;
+const forAll = /^server\/(config|secret-key|separate-module|system-name|host-name)(\.ts)?$/;
 
 /** Why a file may not import another one; undefined where it may. Paths are from the root. */
 export function refusalOf(from, to, order) {

@@ -9,24 +9,7 @@ export interface House {
 }
 
 /** Folders whose rooms are kept apart. */
-export const houses: readonly House[] = [
-  {
-    folder: 'server',
-    debt: {
-      'config.ts → http': 'reads names of hosts',
-      'data → accounts': 'what became of a role is told as the audit log does',
-      'db → events': 'the table of locks holds conditions to read',
-      'db → http': 'shares limits of calls between processes',
-      'events → resources': 'conditions to read follow from a record and its parents',
-      'files → resources': 'attachments are records',
-      'http → files': 'a body with a content is staged while it arrives',
-      'http → resources': 'a read weighs as much as the total that it asks for',
-      'locks → resources': 'a part is locked with its parent',
-      'resources → accounts': 'labels of free fields are parameters',
-    },
-  },
-  { folder: 'server/areas' },
-];
+export const houses: readonly House[] = [{ folder: 'server' }, { folder: 'server/areas' }];
 
 /** The rooms of a folder, each with the rooms that it imports and the first import that does so. */
 type Rooms = ReadonlyMap<string, ReadonlyMap<string, string>>;

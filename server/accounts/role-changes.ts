@@ -5,7 +5,7 @@ import { auditCall } from '../http/audit';
 import { problem } from '../http/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { isSameValue } from '../resources/same-value';
-import { rightsChange } from './rights-change';
+import { rightsChange } from '../http/rights-change';
 import { requireUnnamedRole } from './parameter-changes';
 import { requireHeld } from './user-guard';
 

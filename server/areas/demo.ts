@@ -1,4 +1,6 @@
 import { fillUsers } from '../accounts/demo/fill-users';
+import { demoPassword } from '../accounts/demo/users';
+import { hashPassword } from '../accounts/password';
 import type { DemoData } from '../data/shipped-data';
 import { demoCalendar } from '../demo/calendar';
 import { addresses } from '../db/generated/addresses';
@@ -21,7 +23,7 @@ export const demo: DemoData = {
   onlyWithout: [users, addresses],
   async fill(db, day) {
     const calendar = demoCalendar(day);
-    await fillUsers(db);
+    await fillUsers(db, await hashPassword(demoPassword));
     const customers = await fillAddresses(db, calendar);
     const goods = await fillProducts(db, calendar, customers);
     await fillStorages(db);

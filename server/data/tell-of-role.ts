@@ -3,7 +3,7 @@ import { changeHistory } from '../db/tables/base';
 import type { roles } from '../db/generated/base';
 import { announceAccessChange } from '../events/announcement';
 import { writeAudit } from '../http/audit';
-import { rightsChange } from '../accounts/rights-change';
+import { rightsChange } from '../http/rights-change';
 import { SYSTEM } from '../system-name';
 
 type Role = typeof roles.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { CHANNEL } from '../db/channel';
 import type { Executor } from '../db/database';
-import type { ReadCondition } from './read-condition';
+import type { ReadCondition } from '../../schemas/contract/operation-right';
 
 /** What happened to a record or to its lock; contract schema `RecordEvent`. */
 export interface RecordEvent {

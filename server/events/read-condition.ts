@@ -1,11 +1,5 @@
-import { isOwn, type Ownership } from '../../schemas/contract/operation-right';
+import { isOwn, type ReadCondition } from '../../schemas/contract/operation-right';
 import { holds, type Caller } from '../http/caller';
-
-/** A right, and where ownership counts, the record's owner (as `owner` of the right, before and after a change). */
-export interface ReadCondition {
-  right: string | Ownership;
-  owners: readonly unknown[];
-}
 
 /** Whether a caller may read a record with these conditions. */
 export function meets(caller: Caller, conditions: readonly ReadCondition[]): boolean {

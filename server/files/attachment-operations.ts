@@ -12,10 +12,10 @@ import { removeRecord } from '../resources/remove';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 import { entityTag } from '../resources/version';
-import { attachmentChanged } from './attachment-history';
+import { attachmentChanged } from '../resources/attachments/attachment-history';
 import { attachableResources, attachmentsOf, type Attachment } from './attachments';
 import { contentAnswer } from './content-answer';
-import { requireUnsigned } from './signed-files';
+import { requireUnsigned } from '../resources/attachments/signed-files';
 import { takeContent } from './take-content';
 
 type AttachmentCall = Call<AnyRecord, AnyRecord, AnyRecord>;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
 import { fileChunks, fileContents } from '../db/tables/files';
 import { fieldProblem, type Problem } from '../http/problem';
-import type { UploadRule } from '../http/uploads/upload';
+import type { UploadRule } from '../http/contract';
+import type { Sender } from '../http/uploads/upload';
 import { FairTurns } from '../http/fair-turns';
 import { inTurn } from '../http/work-at-once';
 import { isCleanable } from './clean/clean-image';
@@ -22,15 +22,6 @@ const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'imag
 const reader = new ImageReader();
 /** The process that reads images has room for one at a time. */
 const turns = new FairTurns(LONGEST_WAIT_MS);
-
-/** Who sends a content. */
-export interface Sender {
-  /** Whom it is counted for. */
-  subject: string;
-  /** Aborted when nobody waits for the answer any more. */
-  gone: AbortSignal;
-  log: Pick<FastifyBaseLogger, 'error'>;
-}
 
 interface Arrived {
   id: number;

@@ -10,7 +10,7 @@ import { readableRecord } from '../resources/record-access';
 import { removeRecord } from '../resources/remove';
 import type { Tables } from '../resources/tables';
 import { entityTag } from '../resources/version';
-import { attachmentChanged } from './attachment-history';
+import { attachmentChanged } from '../resources/attachments/attachment-history';
 import { attachableResources } from './attachments';
 import { contentAnswer } from './content-answer';
 import { accessibleImage } from './image-access';

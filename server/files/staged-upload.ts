@@ -1,17 +1,17 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { fileContents } from '../db/tables/files';
+import type { UploadRule } from '../http/contract';
 import { fieldProblem } from '../http/problem';
-import type { Upload, UploadRule, UploadWriter } from '../http/uploads/upload';
+import { tooLarge, type ArrivingUpload, type Sender, type Upload } from '../http/uploads/upload';
 import { ContentWriter } from './content-writer';
-import { examineContent, type Sender } from './examine-content';
+import { examineContent } from './examine-content';
 
-const MEGABYTE = 1024 * 1024;
 /** Enough to tell what a content is, even for office documents, whose first entries say it. */
 const HEAD_BYTES = 64 * 1024;
 
 /** A content on its way into the database. Until a record takes it, it is nothing that anybody sees. */
-export class StagedUpload implements UploadWriter {
+export class StagedUpload implements ArrivingUpload {
   private readonly database: Database;
   private readonly rule: UploadRule;
   private readonly sender: Sender;
@@ -67,10 +67,4 @@ export class StagedUpload implements UploadWriter {
       .delete(fileContents)
       .where(and(eq(fileContents.id, this.contentId), isNotNull(fileContents.stagedAt)));
   }
-}
-
-/** What a sender reads who sends too much. */
-export function tooLarge({ field, limit }: UploadRule) {
-  const megabytes = String(Math.floor(limit / MEGABYTE));
-  return fieldProblem({ [field]: [{ code: 'msg_file_too_large', parameters: [megabytes] }] });
 }

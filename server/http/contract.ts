@@ -3,7 +3,6 @@ import type { OpenApiDocument } from '../../schemas/contract/document';
 import { operationRight, type OperationRight } from '../../schemas/contract/operation-right';
 import type { SectionDeclaration, StartBlock } from '../../schemas/contract/resource-declaration';
 import { contractTables, type ContractTables } from '../../schemas/contract/tables';
-import type { UploadRule } from './uploads/upload';
 
 /** The parts of a JSON Schema that the server reads itself; AJV reads the rest. */
 export interface JsonSchema {
@@ -34,6 +33,15 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: JsonSchema;
+}
+
+/** What of an operation's body is a content, as the contract says (`contentEncoding: base64`). */
+export interface UploadRule {
+  field: string;
+  /** Largest content in bytes (`x-max-bytes`). */
+  limit: number;
+  /** Only images (`contentMediaType: image/*`). */
+  image: boolean;
 }
 
 /** One operation of the contract with its references to parameters and answers resolved. */

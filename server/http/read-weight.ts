@@ -1,4 +1,3 @@
-import type { ReturnTotal } from '../resources/count-rows';
 import type { CheckedRequest } from './request-check';
 
 /** Rows of the largest page of a list: what is read page by page is never heavy. */
@@ -9,6 +8,9 @@ const ALL_ROWS = 50_000;
 const ROWS = 25_000;
 const CONDITIONS = 25;
 const TEXTS = 5;
+
+/** How a list is asked for its total: not at all, exactly, or no further than some number. */
+export type ReturnTotal = boolean | 'capped';
 
 /** How calls of the contract say what they want (3-decisions 3.1 and 3.3). */
 interface Asked {

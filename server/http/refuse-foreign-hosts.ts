@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { hostName, isLoopback } from './host-name';
+import { hostName, isLoopback } from '../host-name';
 import { problem } from './problem';
 
 /**

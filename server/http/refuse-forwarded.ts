@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from './host-name';
+import { isLoopback } from '../host-name';
 import { problem } from './problem';
 
 /** What proxies and tunnels tell of the client; a browser on this computer sends none of it. */

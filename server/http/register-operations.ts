@@ -26,7 +26,7 @@ import { subjectOf } from './subject';
 import { inTransaction } from './transaction';
 import { refuseOtherMethods } from './refuse-other-methods';
 import { receiveUpload } from './uploads/receive-upload';
-import type { Upload } from './uploads/upload';
+import type { StageUpload, Upload } from './uploads/upload';
 import { createCompiler, type ValidateFunction } from './validator';
 import { goneSignal, type WorkAtOnce } from './work-at-once';
 import { createNewList } from './written-list';
@@ -43,6 +43,8 @@ interface Parts {
   tables: ReadRights;
   /** What else happens in the transaction of a call that writes, once everything is written. */
   afterWrite?: (scope: Scope) => Promise<void>;
+  /** Where a content of a body is put while it arrives. */
+  stageUpload: StageUpload;
   production: boolean;
 }
 
@@ -87,7 +89,7 @@ function registerOperation(
   compilers: Compilers,
 ): void {
   const { contract, database, tables, authenticate, afterWrite, limiter, work } = parts;
-  const { production, readSeconds } = parts;
+  const { production, readSeconds, stageUpload } = parts;
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
   const newList = createNewList(operation, contract, compilers.answer, { strict: !production });
@@ -108,7 +110,7 @@ function registerOperation(
         rule,
         bodyLimit,
         properties,
-        database,
+        stage: stageUpload,
         sender: { subject, gone, log: request.log },
         parse: (bytes) => parse(request, bytes),
       });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Answer, Call } from '../http/call';
 import type { Scope } from '../http/scope';
-import { requireUnchanged } from '../locks/require-lock';
+import { requireUnchanged } from './locks/require-lock';
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import { writeHistory } from './history';
 import { findRecord, lockRow, type AnyRecord } from './read';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { keepPictures } from '../files/record-pictures';
+import { keepPictures } from './attachments/record-pictures';
 import type { Answer, Call } from '../http/call';
-import { requireUnchanged } from '../locks/require-lock';
+import { requireUnchanged } from './locks/require-lock';
 import { writeHistory } from './history';
 import { findRecord, lockRow, type AnyRecord } from './read';
 import { checkRecord } from './record-check';

@@ -1,12 +1,10 @@
 import { getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
+import type { ReturnTotal } from '../http/read-weight';
 
 /** So many rows are counted by `capped`; who asks wants to know whether it is worth scrolling, not how many millions there are. */
 const MOST_COUNTED = 100_000;
-
-/** How a list is asked for its total: not at all, exactly, or no further than {@link MOST_COUNTED}. */
-export type ReturnTotal = boolean | 'capped';
 
 /** What an answer says of its total. */
 export interface Total {

@@ -1,6 +1,6 @@
-import { keepPictures } from '../files/record-pictures';
+import { keepPictures } from './attachments/record-pictures';
 import type { Answer, Call } from '../http/call';
-import { requireLock } from '../locks/require-lock';
+import { requireLock } from './locks/require-lock';
 import { writeHistory } from './history';
 import { requirePlace } from './list';
 import { nextNumber } from './number-range';

@@ -1,15 +1,16 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { changeHistory } from '../db/tables/base';
-import { attachmentFields } from '../files/attachment-history';
 import { handler, type Handlers } from '../http/call';
 import { holds, type Caller } from '../http/caller';
 import { rightToSee } from '../http/property-rights';
 import { totalOf } from './count-rows';
-import { LOCK_FIELD } from './history';
+import { ATTACHMENT_FIELDS, LOCK_FIELD } from './history';
 import { knownRecord } from './record-access';
 import type { Resource } from './resource';
 import type { Tables } from './tables';
 import { visibleProperty } from './visible-property';
+
+const attachmentFields: readonly string[] = Object.values(ATTACHMENT_FIELDS);
 
 /** What was done to a record, newest first; what the caller may not see of it is not in its history either. */
 export function historyOperations(tables: Tables): Handlers {

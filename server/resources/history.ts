@@ -1,7 +1,7 @@
 import type { Executor } from '../db/database';
 import { changeHistory } from '../db/tables/base';
 import { announce } from '../events/announcement';
-import { readConditions } from '../events/read-conditions';
+import { readConditions } from './read-conditions';
 import type { AnyRecord } from './read';
 import { lockKey } from './record-access';
 import type { Resource } from './resource';
@@ -11,6 +11,8 @@ type Entry = typeof changeHistory.$inferInsert;
 
 /** What the history calls a lock that was taken away; no property of any record. */
 export const LOCK_FIELD = 'sperre';
+/** Under which names it tells of a record's files; whoever sees the record sees them. */
+export const ATTACHMENT_FIELDS = { File: 'dateien', Image: 'bilder' } as const;
 
 type Change =
   | { art: 'CREATION'; after: AnyRecord }

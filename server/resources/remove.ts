@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Answer, Call } from '../http/call';
-import { removeAttachments } from '../files/remove-attachments';
+import { removeAttachments } from './attachments/remove-attachments';
 import { databaseError } from '../http/database-problem';
 import { countedRecords } from '../http/labels';
 import { Problem } from '../http/problem';
 import type { Scope } from '../http/scope';
-import { forgetLocks } from '../locks/record-locks';
-import { requireUnchanged } from '../locks/require-lock';
+import { forgetLocks } from './locks/record-locks';
+import { requireUnchanged } from './locks/require-lock';
 import { writeHistory } from './history';
 import { lockRow, type AnyRecord } from './read';
 import { recordsInTheWay } from './records-in-the-way';

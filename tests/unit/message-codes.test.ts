@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readTexts } from '../../scripts/read-texts';
 import { formats } from '../../schemas/rules/format-checks';
-import { attachmentFields } from '../../server/files/attachment-history';
 import { messageText } from '../../server/http/message-text';
-import { LOCK_FIELD } from '../../server/resources/history';
+import { ATTACHMENT_FIELDS, LOCK_FIELD } from '../../server/resources/history';
 
 const code = /'(msg_\w+|noName)'/g;
 
@@ -46,7 +45,7 @@ describe.each(['de', 'en', 'fr'] as const)('message texts, %s', (language) => {
   });
 
   // What the change history names besides fields of the record.
-  test.each([LOCK_FIELD, ...attachmentFields])('%s in a history', (field) => {
+  test.each([LOCK_FIELD, ...Object.values(ATTACHMENT_FIELDS)])('%s in a history', (field) => {
     const record = readTexts(language, ['locales']).record as { history: { fields: object } };
     expect(record.history.fields).toHaveProperty(field);
   });

@@ -1,12 +1,10 @@
 import { restartIds } from '../../data/restart-ids';
 import type { Executor } from '../../db/database';
 import { roles, users } from '../../db/generated/base';
-import { hashPassword } from '../password';
-import { demoPassword, demoTechnicianUsers, demoUsers } from './users';
+import { demoTechnicianUsers, demoUsers } from './users';
 
-/** Adds the demo accounts with their roles. */
-export async function fillUsers(db: Executor): Promise<void> {
-  const passwortHash = await hashPassword(demoPassword);
+/** Adds the demo accounts with their roles, all with one password. */
+export async function fillUsers(db: Executor, passwortHash: string): Promise<void> {
   const roleIds = new Map(
     (await db.select({ id: roles.id, name: roles.name }).from(roles)).map(({ id, name }) => [
       name,

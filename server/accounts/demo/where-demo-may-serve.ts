@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { isLoopback } from '../../http/host-name';
+import { isLoopback } from '../../host-name';
 
 /**
  * Why a server whose database has the demo accounts must not serve as it is set up; undefined when it

@@ -6,7 +6,7 @@ import {
 } from '../../../schemas/rules/business-hours';
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { readDeadlines, usualDeadlines } from '../../../schemas/rules/ticket-states';
-import { shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedParameters } from '../../data/shipped-parameters';
 import { systemParameters } from '../../db/generated/base';
 import type { Executor } from '../../db/database';
 

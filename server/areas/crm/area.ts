@@ -1,5 +1,5 @@
 import { usages } from '../../../schemas/rules/usage';
-import { shippedCounters, shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedCounters, shippedParameters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { activityChanges } from './activity-changes';
 import { deadlineParameters } from './answer-deadline';

@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../resources/field-labels';
+import { fieldLabels } from '../../data/field-labels';
 
 /** The free fields of deals and tickets, and what they are called here. */
 export const dealLabels = fieldLabels('DEALS', ['frei01', 'frei02']);

@@ -1,4 +1,4 @@
-import { shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedParameters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { dealOutlook } from './deal-outlook';
 import { reportOperations } from './report-operations';

@@ -1,4 +1,4 @@
-import { shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedParameters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { dealDocumentOperations } from './crm/deal-documents';
 import { WORKING_TIME } from './crm/ticket-bill';

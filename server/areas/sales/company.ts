@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { taxationOf, type Taxation } from '../../../schemas/rules/document-taxation';
 import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
-import { shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedParameters } from '../../data/shipped-parameters';
 import {
   COMPANY_LOGO,
   companyParameters,

@@ -1,4 +1,4 @@
-import { shippedCounters } from '../../accounts/shipped-parameters';
+import { shippedCounters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { calendarChanges } from './calendar-changes';
 import { checklistOperations } from './checklist';

@@ -1,4 +1,4 @@
-import { shippedCounters, shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedCounters, shippedParameters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { stockOperations } from './stock-operations';
 import { transferPaper } from './transfer-paper';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { requireActiveUser } from '../../accounts/active-user';
-import { shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedParameters } from '../../data/shipped-parameters';
 import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
 import { oneAtATime } from '../../http/one-at-a-time';

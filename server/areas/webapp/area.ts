@@ -1,4 +1,4 @@
-import { shippedParameters } from '../../accounts/shipped-parameters';
+import { shippedParameters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/area';
 import { basicDataOperations } from './basic-data';
 import { systemInfoOperations } from './system-info';

@@ -1,6 +1,6 @@
 import { users } from '../generated/base';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ReadCondition } from '../../events/read-condition';
+import type { ReadCondition } from '../../../schemas/contract/operation-right';
 import { id, moment } from '../columns';
 import { sessions } from './users';
 

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { piecesOf } from '../body-pieces';
+import type { UploadRule } from '../contract';
 import { problem, fieldProblem } from '../problem';
 import { JsonScanner } from './json-scanner';
-import type { ReadBody, UploadRule, UploadWriter } from './upload';
+import type { ReadBody, UploadWriter } from './upload';
 
 /**
  * Reads a JSON body whose property `rule.field` is a content in base64; its decoded bytes go to the

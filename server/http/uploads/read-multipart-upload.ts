@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Crumbs } from '../body-pieces';
-import type { JsonSchema } from '../contract';
+import type { JsonSchema, UploadRule } from '../contract';
 import { parameterValue } from '../parameter-value';
 import { problem } from '../problem';
-import type { ReadBody, UploadRule, UploadWriter } from './upload';
+import type { ReadBody, UploadWriter } from './upload';
 
 /** A form has one content and a few short fields. */
 const limits = { files: 1, fields: 20, parts: 25, fieldNameSize: 100, fieldSize: 20_000 };

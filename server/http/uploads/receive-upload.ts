@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../db/database';
-import type { Sender } from '../../files/examine-content';
-import { StagedUpload, tooLarge } from '../../files/staged-upload';
-import type { JsonSchema } from '../contract';
+import type { JsonSchema, UploadRule } from '../contract';
 import { problem } from '../problem';
 import { readJsonUpload } from './read-json-upload';
 import { readMultipartUpload } from './read-multipart-upload';
-import type { ReadBody, Upload, UploadRule } from './upload';
+import {
+  tooLarge,
+  type ArrivingUpload,
+  type StageUpload,
+  type ReadBody,
+  type Sender,
+  type Upload,
+} from './upload';
 
 interface Received {
   /** The body's values; in the content's place its SHA-256. */
@@ -20,19 +24,19 @@ interface Parts {
   rule: UploadRule;
   bodyLimit: number;
   properties: Readonly<Record<string, JsonSchema>>;
-  database: Database;
+  stage: StageUpload;
   sender: Sender;
   parse: (bytes: Buffer) => Promise<unknown>;
 }
 
 /**
- * Reads a body with a content, as JSON or as a multipart form, straight into the database. When it is
+ * Reads a body with a content, as JSON or as a multipart form, straight into the storage that `stage` begins. When it is
  * refused or breaks off, nothing of it stays.
  */
 export async function receiveUpload(request: FastifyRequest, parts: Parts): Promise<Received> {
-  const { rule, database, sender } = parts;
+  const { rule, stage, sender } = parts;
   const { raw } = request;
-  const staged = new StagedUpload(database, rule, sender);
+  const staged = stage(rule, sender);
   try {
     // Nothing would tell the readers of an end that is past.
     if (raw.destroyed) throw problem(400, 'msg_request_unreadable');
@@ -54,7 +58,7 @@ export async function receiveUpload(request: FastifyRequest, parts: Parts): Prom
 
 function readBody(
   { raw, headers }: FastifyRequest,
-  staged: StagedUpload,
+  staged: ArrivingUpload,
   { rule, properties, parse }: Parts,
 ): Promise<ReadBody> {
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

@@ -99,6 +99,9 @@ describe('answers that are no JSON', () => {
       work: new WorkAtOnce(readConfig({}).limits, 20),
       tables: createTables([], contract),
       readSeconds: 8,
+      stageUpload: () => {
+        throw new Error('nothing is sent');
+      },
       production: true,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostName, isLoopback } from '../../../server/http/host-name';
+import { hostName, isLoopback } from '../../../server/host-name';
 
 describe('the host of a request', () => {
   test.each([

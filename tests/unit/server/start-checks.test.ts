@@ -44,6 +44,9 @@ const register = (changed: Partial<Contract>, given = handlers) =>
     limiter: new RateLimiter(readConfig({}).limits),
     work: new WorkAtOnce(readConfig({}).limits, 20),
     readSeconds: 8,
+    stageUpload: () => {
+      throw new Error('nothing is sent');
+    },
     tables,
     production: false,
   });

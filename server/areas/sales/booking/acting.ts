@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import type { Call } from '../../../http/call';
-import { requireLock } from '../../../locks/require-lock';
+import { requireLock } from '../../../resources/locks/require-lock';
 import { recordToActOn, storeAction } from '../../../resources/act-on-record';
 import { noteInDocument } from './document-history';
 import type { DocumentRow, PositionRow } from '../document-row';

@@ -1,5 +1,5 @@
 import type { Answer, Call } from '../../../http/call';
-import { requireLock } from '../../../locks/require-lock';
+import { requireLock } from '../../../resources/locks/require-lock';
 import type { Scope } from '../../../http/scope';
 import { answerRecord, storeAction } from '../../../resources/act-on-record';
 import { requireRow } from '../../../resources/row-rights';

@@ -3,7 +3,7 @@ import type { PrintLanguage } from '../../../../schemas/print/document/printed-d
 import { translator } from '../../../../schemas/print/translate';
 import { files } from '../../../db/tables/files';
 import { readContent } from '../../../files/read-content';
-import { filesWith, keepSigned } from '../../../files/signed-files';
+import { filesWith, keepSigned } from '../../../resources/attachments/signed-files';
 import type { Call } from '../../../http/call';
 import { fieldProblem } from '../../../http/problem';
 import { pdfFacts } from '../../../print/pdf-facts';

@@ -1,4 +1,4 @@
-import { shippedRows, type ShippedRows } from '../data/shipped-data';
+import { shippedRows, type ShippedRows } from './shipped-data';
 import { systemParameters } from '../db/generated/base';
 import { counters } from '../db/tables/base';
 

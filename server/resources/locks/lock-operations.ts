@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { recordLocks } from '../db/tables/locks';
-import { meets } from '../events/read-condition';
-import { readConditions } from '../events/read-conditions';
-import { auditCall } from '../http/audit';
-import { handler, type Handlers } from '../http/call';
-import { holds, requireRight } from '../http/caller';
-import { problem } from '../http/problem';
-import { mayCall } from '../http/required-right';
+import { recordLocks } from '../../db/tables/locks';
+import { meets } from '../../events/read-condition';
+import { readConditions } from '../read-conditions';
+import { auditCall } from '../../http/audit';
+import { handler, type Handlers } from '../../http/call';
+import { holds, requireRight } from '../../http/caller';
+import { problem } from '../../http/problem';
+import { mayCall } from '../../http/required-right';
 import {
   countLocks,
   liveLocks,
@@ -16,10 +16,10 @@ import {
   takeLock,
   type RecordLock,
 } from './record-locks';
-import { changeableRecord, lockKey } from '../resources/record-access';
-import { storedRow } from '../resources/stored-row';
-import { LOCK_FIELD, noteInHistory } from '../resources/history';
-import type { Tables } from '../resources/tables';
+import { changeableRecord, lockKey } from '../record-access';
+import { storedRow } from '../stored-row';
+import { LOCK_FIELD, noteInHistory } from '../history';
+import type { Tables } from '../tables';
 
 const FORCE = 'SYS_SPERREN_LOESEN';
 

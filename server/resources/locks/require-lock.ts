@@ -1,7 +1,7 @@
-import { problem } from '../http/problem';
-import type { Scope } from '../http/scope';
-import { lockKey, type FoundRecord } from '../resources/record-access';
-import { requiredVersion, requireVersion } from '../resources/version';
+import { problem } from '../../http/problem';
+import type { Scope } from '../../http/scope';
+import { lockKey, type FoundRecord } from '../record-access';
+import { requiredVersion, requireVersion } from '../version';
 import { lockedBy, locksOf } from './record-locks';
 
 /**

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { shippedParameters } from '../accounts/shipped-parameters';
+import { shippedParameters } from './shipped-parameters';
 import { systemParameters } from '../db/generated/base';
 import type { Executor } from '../db/database';
 

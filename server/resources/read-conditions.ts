@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ownershipOfRow } from '../../schemas/contract/operation-right';
 import type { Executor } from '../db/database';
-import type { AnyRecord } from '../resources/read';
-import type { Resource } from '../resources/resource';
-import { isRestricted } from '../resources/row-rights';
-import type { ReadCondition } from './read-condition';
+import type { AnyRecord } from './read';
+import type { Resource } from './resource';
+import { isRestricted } from './row-rights';
+import type { ReadCondition } from '../../schemas/contract/operation-right';
 
 /**
  * What somebody must fulfil to hear of a record: the right to read it, and where ownership counts, of

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import { files } from '../db/tables/files';
-import { problem } from '../http/problem';
-import type { AnyRecord } from '../resources/read';
+import type { Executor } from '../../db/database';
+import { files } from '../../db/tables/files';
+import { problem } from '../../http/problem';
+import type { AnyRecord } from '../read';
 
 /** Which of a record's files was signed, by what it contains. */
 export interface SignedContent {

@@ -1,17 +1,13 @@
-import { announceChange, noteInHistory } from '../resources/history';
-import type { AnyRecord } from '../resources/read';
-import type { Resource } from '../resources/resource';
-import type { Scope } from '../http/scope';
+import { announceChange, ATTACHMENT_FIELDS, noteInHistory } from '../history';
+import type { AnyRecord } from '../read';
+import type { Resource } from '../resource';
+import type { Scope } from '../../http/scope';
 
 interface Change {
-  kind: 'File' | 'Image';
+  kind: keyof typeof ATTACHMENT_FIELDS;
   before?: AnyRecord | undefined;
   after?: AnyRecord | undefined;
 }
-
-const fields = { File: 'dateien', Image: 'bilder' } as const;
-/** Names under which a record's history tells of its files; whoever sees the record sees them. */
-export const attachmentFields: readonly string[] = Object.values(fields);
 
 const told = ['id', 'dateiname', 'betreff', 'bildindex', 'typ', 'groesse', 'sha256'];
 
@@ -28,7 +24,7 @@ export async function writeAttachmentHistory(
 ): Promise<void> {
   if (!parent.tableCode) return;
   const note = {
-    feld: fields[kind],
+    feld: ATTACHMENT_FIELDS[kind],
     vorher: before ? shown(before) : null,
     nachher: after ? shown(after) : null,
     bemerkung: typeof scope.remark === 'string' ? scope.remark : null,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { CallKind, RateLimiter } from '../http/rate-limiter';
-import type { Database } from './database';
+import type { CallKind, RateLimiter } from './rate-limiter';
+import type { Database } from '../db/database';
 
 const EVERY_MS = 1000;
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { images } from '../db/tables/files';
-import { fieldProblem } from '../http/problem';
-import type { Scope } from '../http/scope';
-import type { AnyRecord } from '../resources/read';
-import type { Resource } from '../resources/resource';
+import { images } from '../../db/tables/files';
+import { fieldProblem } from '../../http/problem';
+import type { Scope } from '../../http/scope';
+import type { AnyRecord } from '../read';
+import type { Resource } from '../resource';
 
 /**
  * Makes the images that a changed record names (`x-image`: gfxid) its own, and removes those it names

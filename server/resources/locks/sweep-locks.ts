@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
-import { inTransaction } from '../http/transaction';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../http/transaction';
 import { releaseEnded } from './record-locks';
 
 const EVERY_MS = 30_000;
