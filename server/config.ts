@@ -21,7 +21,7 @@ export interface Config {
   hosts: string[];
   /** Folder of the built page. */
   pageFolder: string;
-  /** Tests may provoke failures (`server/http/faults.ts`); production refuses it. */
+  /** Tests may provoke failures (`server/http/doors/faults.ts`); production refuses it. */
   faults: boolean;
   /** Answers that break the contract are repaired and logged instead of refused. */
   production: boolean;

@@ -1,7 +1,7 @@
 import type { Parts } from './app';
 import { areas } from './areas/index';
 import { allHandlers } from './handlers';
-import { readContract } from './http/contract';
+import { readContract } from './http/contract/contract';
 import { productData } from './product-data';
 import { registeredResources } from './registered-resources';
 

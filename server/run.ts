@@ -15,7 +15,7 @@ import { openDatabase } from './data/open-database';
 import { releaseOnError } from './db/release';
 import { startUpkeep } from './db/upkeep';
 import { checkSecretKey } from './accounts/second-factor/check-key';
-import { LONGEST_STOP_MS } from './http/create-server';
+import { LONGEST_STOP_MS } from './http/doors/create-server';
 import { productParts } from './product';
 import { printable } from './move/printable';
 import { secretKey } from './secret-key';

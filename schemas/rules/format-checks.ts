@@ -42,7 +42,7 @@ export const formats = {
   email: fullFormats.email as RegExp,
   uri: fullFormats.uri as (text: string) => boolean,
   uuid: fullFormats.uuid as RegExp,
-  // Neither trimmed nor composed (server/http/canonical-body.ts); what is too weak is judged when it is set.
+  // Neither trimmed nor composed (server/http/validation/canonical-body.ts); what is too weak is judged when it is set.
   password: () => true,
   'web-address': isWebAddress,
   int64: { type: 'number', validate: Number.isSafeInteger },

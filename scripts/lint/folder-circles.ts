@@ -9,7 +9,11 @@ export interface House {
 }
 
 /** Folders whose rooms are kept apart. */
-export const houses: readonly House[] = [{ folder: 'server' }, { folder: 'server/areas' }];
+export const houses: readonly House[] = [
+  { folder: 'server' },
+  { folder: 'server/areas' },
+  { folder: 'server/http' },
+];
 
 /** The rooms of a folder, each with the rooms that it imports and the first import that does so. */
 type Rooms = ReadonlyMap<string, ReadonlyMap<string, string>>;

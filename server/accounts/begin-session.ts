@@ -3,9 +3,9 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { recordLocks } from '../db/tables/locks';
 import { sessions } from '../db/tables/users';
-import { writeBoundedAudit } from '../http/audit-bounded';
-import { PORTAL } from '../http/portal';
-import { problem } from '../http/problem';
+import { writeBoundedAudit } from '../http/audit/audit-bounded';
+import { PORTAL } from '../http/access/portal';
+import { problem } from '../http/errors/problem';
 import { endOldestSessions } from './end-sessions';
 import { rememberOrigin } from './login-origins';
 import {

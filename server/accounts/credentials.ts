@@ -1,4 +1,4 @@
-import { basicCredentials } from '../http/basic-credentials';
+import { basicCredentials } from '../http/access/basic-credentials';
 import { foldedName } from './folded-name';
 import { LONGEST_PASSWORD, passwordLength } from './password-rule';
 

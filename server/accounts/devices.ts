@@ -1,9 +1,9 @@
 import { users } from '../db/generated/base';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, sessionTokens } from '../db/tables/users';
-import { auditCall } from '../http/audit';
-import { handler, type Handlers } from '../http/call';
-import { problem } from '../http/problem';
+import { auditCall } from '../http/audit/audit';
+import { handler, type Handlers } from '../http/operations/call';
+import { problem } from '../http/errors/problem';
 import { totalOf } from '../resources/count-rows';
 import { requireOwner } from '../resources/row-rights';
 import { endSession } from './end-sessions';

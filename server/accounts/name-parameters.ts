@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languages, type Language } from '../http/language';
+import { languages, type Language } from '../http/texts/language';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import type { Handlers } from '../http/call';
-import type { Contract } from '../http/contract';
+import type { Handlers } from '../http/operations/call';
+import type { Contract } from '../http/contract/contract';
 import type { Tables } from '../resources/tables';
 import { deviceSecretOperations } from './device-secret';
 import { deviceOperations } from './devices';

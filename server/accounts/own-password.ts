@@ -1,6 +1,6 @@
-import { auditCall } from '../http/audit';
-import { handler, type Handlers } from '../http/call';
-import { fieldProblem } from '../http/problem';
+import { auditCall } from '../http/audit/audit';
+import { handler, type Handlers } from '../http/operations/call';
+import { fieldProblem } from '../http/errors/problem';
 import { succeedSession } from './begin-session';
 import { endSessions } from './end-sessions';
 import { hashPassword } from './password';

@@ -3,8 +3,8 @@ import { images } from '../db/tables/files';
 import { eq, inArray } from 'drizzle-orm';
 import { mayBeEmpty, rolesNamedBy } from '../../schemas/rules/system-parameter';
 import type { Executor } from '../db/database';
-import { auditCall } from '../http/audit';
-import { fieldProblem, problem } from '../http/problem';
+import { auditCall } from '../http/audit/audit';
+import { fieldProblem, problem } from '../http/errors/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
 
 /** What a parameter decides must be decided; the kind of its value is a rule of the field. */

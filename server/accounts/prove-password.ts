@@ -1,10 +1,10 @@
 import { users } from '../db/generated/base';
 import { eq } from 'drizzle-orm';
-import { callDetails } from '../http/audit';
-import { writeBoundedAudit } from '../http/audit-bounded';
-import type { Call } from '../http/call';
-import { fieldProblem } from '../http/problem';
-import type { Scope } from '../http/scope';
+import { callDetails } from '../http/audit/audit';
+import { writeBoundedAudit } from '../http/audit/audit-bounded';
+import type { Call } from '../http/operations/call';
+import { fieldProblem } from '../http/errors/problem';
+import type { Scope } from '../http/access/scope';
 import { noteAttempt, takeBack } from './login-throttle';
 import { passwordMatches } from './password';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { userRoles } from '../db/tables/users';
 import { announceAccessChange } from '../events/announcement';
-import { auditCall } from '../http/audit';
-import { problem } from '../http/problem';
+import { auditCall } from '../http/audit/audit';
+import { problem } from '../http/errors/problem';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { isSameValue } from '../resources/same-value';
-import { rightsChange } from '../http/rights-change';
+import { rightsChange } from '../http/audit/rights-change';
 import { requireUnnamedRole } from './parameter-changes';
 import { requireHeld } from './user-guard';
 

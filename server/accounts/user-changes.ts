@@ -1,5 +1,5 @@
 import { announceAccessChange } from '../events/announcement';
-import { auditCall } from '../http/audit';
+import { auditCall } from '../http/audit/audit';
 import type { RecordChange, WriteCall } from '../resources/resource';
 import { endSessions } from './end-sessions';
 import { hashPassword } from './password';

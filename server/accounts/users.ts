@@ -1,6 +1,6 @@
-import { auditCall } from '../http/audit';
-import { handler, type Body, type Handlers } from '../http/call';
-import { fieldProblem, problem } from '../http/problem';
+import { auditCall } from '../http/audit/audit';
+import { handler, type Body, type Handlers } from '../http/operations/call';
+import { fieldProblem, problem } from '../http/errors/problem';
 import { writeHistory } from '../resources/history';
 import { findRecord, lockRow } from '../resources/read';
 import type { Tables } from '../resources/tables';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { sessions, sessionTokens } from '../db/tables/users';
 import type { Executor } from '../db/database';
-import { auditCall } from '../http/audit';
-import { handler, type Handlers } from '../http/call';
-import { fieldProblem, problem } from '../http/problem';
+import { auditCall } from '../http/audit/audit';
+import { handler, type Handlers } from '../http/operations/call';
+import { fieldProblem, problem } from '../http/errors/problem';
 import { lockRow } from '../resources/read';
 import type { Tables } from '../resources/tables';
 import { forgetDeviceSecret } from './device-secret';

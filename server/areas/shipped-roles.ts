@@ -1,4 +1,4 @@
-import { rightNames, type RightName } from '../http/right-names';
+import { rightNames, type RightName } from '../http/contract/right-names';
 
 /** Roles of a fresh installation: names in German, because they are data that administrators change. */
 export const baseRoles: Readonly<Record<string, readonly RightName[]>> = {

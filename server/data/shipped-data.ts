@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
-import type { RightName } from '../http/right-names';
+import type { RightName } from '../http/contract/right-names';
 
 /** A row that every installation starts with. */
 interface ShippedRow<Table extends PgTable> {

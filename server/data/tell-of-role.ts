@@ -2,8 +2,8 @@ import type { Executor } from '../db/database';
 import { changeHistory } from '../db/tables/base';
 import type { roles } from '../db/generated/base';
 import { announceAccessChange } from '../events/announcement';
-import { writeAudit } from '../http/audit';
-import { rightsChange } from '../http/rights-change';
+import { writeAudit } from '../http/audit/audit';
+import { rightsChange } from '../http/audit/rights-change';
 import { SYSTEM } from '../system-name';
 
 type Role = typeof roles.$inferSelect;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../db/database';
-import { authenticateAll } from '../http/authenticate';
-import type { Caller } from '../http/caller';
-import { hasDuty } from '../http/duties';
+import { authenticateAll } from '../http/access/authenticate';
+import type { Caller } from '../http/access/caller';
+import { hasDuty } from '../http/access/duties';
 import type { Announcement } from './announcement';
 import { EventStream } from './event-stream';
 import { meets } from './read-condition';

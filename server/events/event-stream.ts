@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Caller } from '../http/caller';
+import type { Caller } from '../http/access/caller';
 
 /** What may wait for a slow client, in bytes of text; what comes on top is dropped, and the client told to fetch anew. */
 const MOST_WAITING = 64 * 1024;

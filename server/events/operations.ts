@@ -1,7 +1,7 @@
 import type { EventHub } from './event-hub';
-import { bearerToken } from '../http/bearer-token';
-import { handler, type Handlers } from '../http/call';
-import { hashToken } from '../http/token';
+import { bearerToken } from '../http/access/bearer-token';
+import { handler, type Handlers } from '../http/operations/call';
+import { hashToken } from '../http/access/token';
 
 /** The stream of what happens to records, for each caller what it may know. */
 export function eventOperations(hub: EventHub): Handlers {

@@ -1,5 +1,5 @@
 import { isOwn, type ReadCondition } from '../../schemas/contract/operation-right';
-import { holds, type Caller } from '../http/caller';
+import { holds, type Caller } from '../http/access/caller';
 
 /** Whether a caller may read a record with these conditions. */
 export function meets(caller: Caller, conditions: readonly ReadCondition[]): boolean {

@@ -1,9 +1,9 @@
 import { and, eq, like, max, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { files, images } from '../db/tables/files';
-import type { Answer, Call, Handlers, Registration } from '../http/call';
-import type { Contract } from '../http/contract';
-import { problem } from '../http/problem';
+import type { Answer, Call, Handlers, Registration } from '../http/operations/call';
+import type { Contract } from '../http/contract/contract';
+import { problem } from '../http/errors/problem';
 import { changeRecord } from '../resources/change';
 import { listRecords, type ListCall } from '../resources/list';
 import { readRecord, type AnyRecord } from '../resources/read';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { files, images } from '../db/tables/files';
-import type { Contract } from '../http/contract';
+import type { Contract } from '../http/contract/contract';
 import { bindResources, resourcesOf, type Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem';
+import { Problem } from '../http/errors/problem';
 
 export interface ByteRange {
   from: number;

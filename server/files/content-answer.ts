@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { fileContents } from '../db/tables/files';
-import type { Answer, Call } from '../http/call';
-import { problem } from '../http/problem';
+import type { Answer, Call } from '../http/operations/call';
+import { problem } from '../http/errors/problem';
 import { byteRange } from './byte-range';
 import { contentDisposition } from './content-disposition';
 import { deliveredType, mayBeShown } from './delivered-type';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database';
 import { fileChunks } from '../db/tables/files';
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 
 /** Bytes of a stored piece; every piece but the last has exactly so many. */
 export const CHUNK_BYTES = 256 * 1024;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { fileChunks, fileContents } from '../db/tables/files';
-import { fieldProblem, type Problem } from '../http/problem';
-import type { UploadRule } from '../http/contract';
-import type { Sender } from '../http/uploads/upload';
-import { FairTurns } from '../http/fair-turns';
-import { inTurn } from '../http/work-at-once';
+import { fieldProblem, type Problem } from '../http/errors/problem';
+import type { UploadRule } from '../http/contract/contract';
+import type { Sender } from '../http/bodies/uploads/upload';
+import { FairTurns } from '../http/limits/fair-turns';
+import { inTurn } from '../http/limits/work-at-once';
 import { isCleanable } from './clean/clean-image';
 import { CHUNK_BYTES, ContentWriter } from './content-writer';
 import { hasPreviews, MOST_MEGAPIXELS, type Previews } from './images/image-kinds';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { files, images } from '../db/tables/files';
-import { handler, type Answer, type Call, type Handlers } from '../http/call';
-import type { Contract } from '../http/contract';
-import { oneAtATime } from '../http/one-at-a-time';
-import { problem } from '../http/problem';
+import { handler, type Answer, type Call, type Handlers } from '../http/operations/call';
+import type { Contract } from '../http/contract/contract';
+import { oneAtATime } from '../http/limits/one-at-a-time';
+import { problem } from '../http/errors/problem';
 import { changeRecord } from '../resources/change';
 import { readRecord, type AnyRecord } from '../resources/read';
 import { readableRecord } from '../resources/record-access';

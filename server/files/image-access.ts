@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { images } from '../db/tables/files';
-import { problem } from '../http/problem';
-import type { Scope } from '../http/scope';
+import { problem } from '../http/errors/problem';
+import type { Scope } from '../http/access/scope';
 import type { AnyRecord } from '../resources/read';
 import { changeableRecord, readableRecord, type FoundRecord } from '../resources/record-access';
 import type { Tables } from '../resources/tables';

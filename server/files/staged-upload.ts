@@ -1,9 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { fileContents } from '../db/tables/files';
-import type { UploadRule } from '../http/contract';
-import { fieldProblem } from '../http/problem';
-import { tooLarge, type ArrivingUpload, type Sender, type Upload } from '../http/uploads/upload';
+import type { UploadRule } from '../http/contract/contract';
+import { fieldProblem } from '../http/errors/problem';
+import {
+  tooLarge,
+  type ArrivingUpload,
+  type Sender,
+  type Upload,
+} from '../http/bodies/uploads/upload';
 import { ContentWriter } from './content-writer';
 import { examineContent } from './examine-content';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { fileContents } from '../db/tables/files';
-import type { Call } from '../http/call';
+import type { Call } from '../http/operations/call';
 
 /** What a record keeps of its content, so that lists can show and filter it. */
 export interface TakenContent {

@@ -1,6 +1,6 @@
 import { isPersonal, type Backend, type LogIn } from '../../schemas/contract/backend';
-import type { BasicCredentials } from '../http/basic-credentials';
-import { problem } from '../http/problem';
+import type { BasicCredentials } from '../http/access/basic-credentials';
+import { problem } from '../http/errors/problem';
 import type { Ask } from './ask-backend';
 import type { BackendCalls } from './backend-calls';
 import { sharedToken } from './client-credentials';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isPersonal } from '../../schemas/contract/backend';
 import { foldedName } from '../accounts/folded-name';
-import { basicCredentials } from '../http/basic-credentials';
-import { bearerToken } from '../http/bearer-token';
-import { Problem, problem } from '../http/problem';
-import { refuseOtherMethods } from '../http/refuse-other-methods';
-import { subjectOf } from '../http/subject';
-import { goneSignal, type WorkAtOnce } from '../http/work-at-once';
+import { basicCredentials } from '../http/access/basic-credentials';
+import { bearerToken } from '../http/access/bearer-token';
+import { Problem, problem } from '../http/errors/problem';
+import { refuseOtherMethods } from '../http/operations/refuse-other-methods';
+import { subjectOf } from '../http/limits/subject';
+import { goneSignal, type WorkAtOnce } from '../http/limits/work-at-once';
 import type { accessTo } from './access';
 import { needSession, takeTurn } from './admit';
 import type { Ask } from './ask-backend';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerToken } from '../http/bearer-token';
-import { problem } from '../http/problem';
-import type { RateLimiter } from '../http/rate-limiter';
-import { subjectOf } from '../http/subject';
-import type { WorkAtOnce } from '../http/work-at-once';
+import { bearerToken } from '../http/access/bearer-token';
+import { problem } from '../http/errors/problem';
+import type { RateLimiter } from '../http/limits/rate-limiter';
+import { subjectOf } from '../http/limits/subject';
+import type { WorkAtOnce } from '../http/limits/work-at-once';
 import type { Session, Sessions } from './sessions';
 
 /** Finds the session of every call of a scope before anything of its body is read, and counts the call for whoever makes it. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { createServer, type ServerConfig } from '../http/create-server';
-import { servePage } from '../http/page';
-import { RateLimiter } from '../http/rate-limiter';
-import { WorkAtOnce } from '../http/work-at-once';
+import { createServer, type ServerConfig } from '../http/doors/create-server';
+import { servePage } from '../http/doors/page';
+import { RateLimiter } from '../http/limits/rate-limiter';
+import { WorkAtOnce } from '../http/limits/work-at-once';
 import { accessTo } from './access';
 import { registerAccountOperations } from './account-operations';
 import { admitCalls } from './admit';

@@ -1,5 +1,5 @@
 import type { Backend } from '../../schemas/contract/backend';
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 import type { Access, Authorisation } from './access';
 import { backendAddress } from './backend-address';
 import { discard, jsonOf, type BackendCalls } from './backend-calls';

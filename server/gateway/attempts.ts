@@ -1,9 +1,9 @@
 import { foldedName } from '../accounts/folded-name';
 import { LOGIN_MINUTES, loginLimits } from '../accounts/login-limits';
-import { networkOf } from '../http/network';
-import type { Problem } from '../http/problem';
-import { hashToken } from '../http/token';
-import { tooMany } from '../http/too-many';
+import { networkOf } from '../http/limits/network';
+import type { Problem } from '../http/errors/problem';
+import { hashToken } from '../http/access/token';
+import { tooMany } from '../http/errors/too-many';
 
 const WITHIN_MS = LOGIN_MINUTES * 60_000;
 const SWEEP_MS = 5_000;

@@ -1,4 +1,4 @@
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 
 /** A backend, and whatever stands before it, decodes a path so often at most. */
 const MOST_DECODINGS = 3;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
-import { problem, Problem } from '../http/problem';
+import { problem, Problem } from '../http/errors/problem';
 
 /** A backend that says nothing for so long is as good as none. */
 export const PATIENCE_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { LogIn } from '../../schemas/contract/backend';
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 import type { Access, Authorisation } from './access';
 import { jsonOf, type BackendCalls } from './backend-calls';
 

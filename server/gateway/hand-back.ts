@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { LONGEST_UPLOAD_MS } from '../http/limit-body-time';
-import { problem } from '../http/problem';
+import { LONGEST_UPLOAD_MS } from '../http/doors/limit-body-time';
+import { problem } from '../http/errors/problem';
 import type { Authorisation } from './access';
 import { discard, type BackendAnswer } from './backend-calls';
 import { leadsElsewhere, type Place } from './own-addresses';

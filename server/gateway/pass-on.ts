@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { piecesOf } from '../http/body-pieces';
-import { problem } from '../http/problem';
-import { goneSignal, type WorkAtOnce } from '../http/work-at-once';
+import { piecesOf } from '../http/bodies/body-pieces';
+import { problem } from '../http/errors/problem';
+import { goneSignal, type WorkAtOnce } from '../http/limits/work-at-once';
 import type { Authorisation } from './access';
 import { needSession, takeTurn } from './admit';
 import { backendAddress } from './backend-address';

@@ -5,8 +5,8 @@ import {
   OFFICE_RENEWAL_SECONDS,
   RENEWAL_GRACE_SECONDS,
 } from '../accounts/session-bounds';
-import { newToken } from '../http/token';
-import { tooMany } from '../http/too-many';
+import { newToken } from '../http/access/token';
+import { tooMany } from '../http/errors/too-many';
 import type { Access } from './access';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from '../config';
-import { LONGEST_STOP_MS } from '../http/create-server';
+import { LONGEST_STOP_MS } from '../http/doors/create-server';
 import { buildGateway } from './app';
 import type { GatewaySettings } from './settings';
 

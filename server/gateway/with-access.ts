@@ -1,4 +1,4 @@
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 import type { Access, Authorisation } from './access';
 import { discard, type BackendAnswer } from './backend-calls';
 

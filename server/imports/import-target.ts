@@ -1,8 +1,8 @@
 import type { components } from '../../schemas/generated/api';
-import type { Handlers } from '../http/call';
-import type { Contract } from '../http/contract';
-import type { Runnable } from '../http/inner-call';
-import { problem } from '../http/problem';
+import type { Handlers } from '../http/operations/call';
+import type { Contract } from '../http/contract/contract';
+import type { Runnable } from '../http/operations/inner-call';
+import { problem } from '../http/errors/problem';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
-import { fieldProblem, problem } from '../http/problem';
-import type { Scope } from '../http/scope';
+import { fieldProblem, problem } from '../http/errors/problem';
+import type { Scope } from '../http/access/scope';
 import { placeCondition } from '../resources/place';
 import { visibleRows } from '../resources/row-rights';
 import { kindOf, typedValue } from '../resources/typed-value';

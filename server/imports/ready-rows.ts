@@ -1,6 +1,6 @@
-import type { Call } from '../http/call';
-import type { PrepareCall } from '../http/inner-call';
-import { Problem } from '../http/problem';
+import type { Call } from '../http/operations/call';
+import type { PrepareCall } from '../http/operations/inner-call';
+import { Problem } from '../http/errors/problem';
 import type { AnyRecord } from '../resources/read';
 import type { Batch, ImportTarget } from './import-target';
 

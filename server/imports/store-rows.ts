@@ -1,9 +1,9 @@
 import type { Executor } from '../db/database';
-import type { Call } from '../http/call';
-import { databaseError, isRetryable } from '../http/database-problem';
-import type { InnerCall } from '../http/inner-call';
-import { messageText } from '../http/message-text';
-import { Problem, problem } from '../http/problem';
+import type { Call } from '../http/operations/call';
+import { databaseError, isRetryable } from '../http/errors/database-problem';
+import type { InnerCall } from '../http/operations/inner-call';
+import { messageText } from '../http/texts/message-text';
+import { Problem, problem } from '../http/errors/problem';
 import { lockRow, type AnyRecord } from '../resources/read';
 import { isSameValue } from '../resources/same-value';
 import { entityTag } from '../resources/version';

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { importRows } from '../db/tables/imports';
-import type { Call } from '../http/call';
-import type { InnerCall } from '../http/inner-call';
-import { problem } from '../http/problem';
+import type { Call } from '../http/operations/call';
+import type { InnerCall } from '../http/operations/inner-call';
+import { problem } from '../http/errors/problem';
 import { lockRow } from '../resources/read';
 import { entityTag } from '../resources/version';
 import type { components } from '../../schemas/generated/api';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { FairTurns } from '../http/fair-turns';
-import { inTurn } from '../http/work-at-once';
+import { FairTurns } from '../http/limits/fair-turns';
+import { inTurn } from '../http/limits/work-at-once';
 import { separateModule } from '../separate-module';
 import type { Asker } from './print-document';
 

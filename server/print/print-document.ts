@@ -1,8 +1,8 @@
 import { requireNoTransaction } from '../db/within-transaction';
-import { FairTurns } from '../http/fair-turns';
-import { problem } from '../http/problem';
-import { tooMany } from '../http/too-many';
-import { inTurn } from '../http/work-at-once';
+import { FairTurns } from '../http/limits/fair-turns';
+import { problem } from '../http/errors/problem';
+import { tooMany } from '../http/errors/too-many';
+import { inTurn } from '../http/limits/work-at-once';
 import { PrintThread, type Printed } from './print-thread';
 
 /** To wait for a turn; with {@link LONGEST_MS} shorter than a connection lasts, so that who waits is told. */

@@ -3,9 +3,9 @@ import type { Executor } from '../db/database';
 import { images } from '../db/tables/files';
 import { imageText } from '../files/image-text';
 import { takeContent } from '../files/take-content';
-import type { Call } from '../http/call';
+import type { Call } from '../http/operations/call';
 import { deviceTimeProblem } from '../../schemas/rules/device-time';
-import { fieldProblem, Problem } from '../http/problem';
+import { fieldProblem, Problem } from '../http/errors/problem';
 
 /** What a signature says in its call (3-decisions §3.14), whatever is signed. */
 export interface SignatureInput {

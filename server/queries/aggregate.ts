@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
-import type { JsonSchema } from '../http/contract';
-import { problem } from '../http/problem';
+import type { JsonSchema } from '../http/contract/contract';
+import { problem } from '../http/errors/problem';
 import { kindOf, type ValueKind } from '../resources/typed-value';
 import { visibleProperty, type ListScope } from '../resources/visible-property';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../schemas/generated/api';
-import type { JsonSchema } from '../http/contract';
-import { fieldLabel } from '../http/labels';
+import type { JsonSchema } from '../http/contract/contract';
+import { fieldLabel } from '../http/texts/labels';
 import { kindOf } from '../resources/typed-value';
 import type { ListScope } from '../resources/visible-property';
 

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import type { Executor } from '../db/database';
 import type { PresetContent } from '../db/tables/query-presets';
-import { Problem } from '../http/problem';
+import { Problem } from '../http/errors/problem';
 import type { OrderTerm } from '../resources/order';
 import type { ListScope } from '../resources/visible-property';
 import { aggregateOf, type Aggregate } from './aggregate';

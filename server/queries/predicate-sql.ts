@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { decimal } from '../../schemas/rules/decimal';
-import type { JsonSchema } from '../http/contract';
-import { Problem, problem } from '../http/problem';
+import type { JsonSchema } from '../http/contract/contract';
+import { Problem, problem } from '../http/errors/problem';
 import { conditionSql } from '../resources/condition-sql';
 import type { TextRoom } from '../resources/text-room';
 import { kindOf } from '../resources/typed-value';

@@ -1,5 +1,5 @@
 import type { components } from '../../schemas/generated/api';
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 
 const MOST_LEVELS = 10;
 const MOST_CONDITIONS = 200;

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { queryPresets, type PresetContent } from '../db/tables/query-presets';
 import { userRoles } from '../db/tables/users';
-import { requireRight, type Caller } from '../http/caller';
-import { fieldProblem, problem } from '../http/problem';
+import { requireRight, type Caller } from '../http/access/caller';
+import { fieldProblem, problem } from '../http/errors/problem';
 import { readPredicate } from './predicate';
 import { SHARE_RIGHT, type StoredPreset } from './preset-store';
 

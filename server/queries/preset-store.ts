@@ -9,8 +9,8 @@ import {
   type PresetContent,
 } from '../db/tables/query-presets';
 import { userRoles } from '../db/tables/users';
-import { holds, type Caller } from '../http/caller';
-import { problem } from '../http/problem';
+import { holds, type Caller } from '../http/access/caller';
+import { problem } from '../http/errors/problem';
 
 export type Preset = components['schemas']['QueryPreset'];
 

@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../http/contract';
+import type { Contract, Operation } from '../http/contract/contract';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../schemas/generated/api';
-import { holds } from '../http/caller';
-import { problem } from '../http/problem';
-import { rightToSee } from '../http/property-rights';
+import { holds } from '../http/access/caller';
+import { problem } from '../http/errors/problem';
+import { rightToSee } from '../http/access/property-rights';
 import { visibleProperty, type ListScope } from '../resources/visible-property';
 
 export type WireColumns = components['schemas']['QueryColumns'];

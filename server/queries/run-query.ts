@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
-import type { Answer, Call } from '../http/call';
-import { fieldProblem } from '../http/problem';
+import type { Answer, Call } from '../http/operations/call';
+import { fieldProblem } from '../http/errors/problem';
 import { totalOf } from '../resources/count-rows';
 import { orderColumns } from '../resources/order';
 import { pageOfRows, type RowsOfPage } from '../resources/page-of-rows';

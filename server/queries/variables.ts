@@ -1,6 +1,6 @@
 import { builtInVariable, readVariable } from '../../schemas/rules/query-variables';
-import type { Caller } from '../http/caller';
-import { problem } from '../http/problem';
+import type { Caller } from '../http/access/caller';
+import { problem } from '../http/errors/problem';
 import { MOST_VALUES, tooLarge, type WireValue } from './predicate';
 
 export type Scalar = string | number | boolean;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Call } from '../http/call';
+import type { Call } from '../http/operations/call';
 
 /** What came of a reading: as the network would have it. */
 export interface SelfAnswer {

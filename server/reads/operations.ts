@@ -1,5 +1,5 @@
-import { handler, type Handlers } from '../http/call';
-import type { Contract, Operation } from '../http/contract';
+import { handler, type Handlers } from '../http/operations/call';
+import type { Contract, Operation } from '../http/contract/contract';
 import type { AskSelf } from './ask-self';
 
 /** In bytes of all contents together. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Answer, Call } from '../http/call';
-import type { Scope } from '../http/scope';
+import type { Answer, Call } from '../http/operations/call';
+import type { Scope } from '../http/access/scope';
 import { requireUnchanged } from './locks/require-lock';
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import { writeHistory } from './history';

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 import { announceChange } from './history';
 import type { Resource } from './resource';
 import type { Tables } from './tables';
-import type { Scope } from '../http/scope';
+import type { Scope } from '../http/access/scope';
 
 /** Notes a record that something derived was written into: everybody who may see it is told once the transaction commits. */
 export async function noteDerived(code: string, id: number, db: Executor): Promise<void> {

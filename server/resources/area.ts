@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import type { ShippedRows } from '../data/shipped-data';
-import type { Handlers } from '../http/call';
+import type { Handlers } from '../http/operations/call';
 import type { ResourceOptions } from './resource';
 import type { Tables } from './tables';
 

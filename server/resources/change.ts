@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { keepPictures } from './attachments/record-pictures';
-import type { Answer, Call } from '../http/call';
+import type { Answer, Call } from '../http/operations/call';
 import { requireUnchanged } from './locks/require-lock';
 import { writeHistory } from './history';
 import { findRecord, lockRow, type AnyRecord } from './read';

@@ -1,7 +1,7 @@
 import { getTableName, is, sql, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
-import type { ReturnTotal } from '../http/read-weight';
+import type { ReturnTotal } from '../http/limits/read-weight';
 
 /** So many rows are counted by `capped`; who asks wants to know whether it is worth scrolling, not how many millions there are. */
 const MOST_COUNTED = 100_000;

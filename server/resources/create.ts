@@ -1,5 +1,5 @@
 import { keepPictures } from './attachments/record-pictures';
-import type { Answer, Call } from '../http/call';
+import type { Answer, Call } from '../http/operations/call';
 import { requireLock } from './locks/require-lock';
 import { writeHistory } from './history';
 import { requirePlace } from './list';

@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm';
 import { parseFilter } from '../../schemas/rules/filter-grammar';
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 import { conditionSql } from './condition-sql';
 import type { TextRoom } from './text-room';
 import type { ListScope } from './visible-property';

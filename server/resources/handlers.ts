@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { bodyReference } from '../../schemas/contract/tables';
-import type { Call, Handlers, Registration } from '../http/call';
-import type { Contract } from '../http/contract';
-import { problem } from '../http/problem';
+import type { Call, Handlers, Registration } from '../http/operations/call';
+import type { Contract } from '../http/contract/contract';
+import { problem } from '../http/errors/problem';
 import { changeRecord } from './change';
 import { createRecord } from './create';
 import { listRecords, type ListCall } from './list';

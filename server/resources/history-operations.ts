@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { changeHistory } from '../db/tables/base';
-import { handler, type Handlers } from '../http/call';
-import { holds, type Caller } from '../http/caller';
-import { rightToSee } from '../http/property-rights';
+import { handler, type Handlers } from '../http/operations/call';
+import { holds, type Caller } from '../http/access/caller';
+import { rightToSee } from '../http/access/property-rights';
 import { totalOf } from './count-rows';
 import { ATTACHMENT_FIELDS, LOCK_FIELD } from './history';
 import { knownRecord } from './record-access';

@@ -5,7 +5,7 @@ import { readConditions } from './read-conditions';
 import type { AnyRecord } from './read';
 import { lockKey } from './record-access';
 import type { Resource } from './resource';
-import type { Scope } from '../http/scope';
+import type { Scope } from '../http/access/scope';
 
 type Entry = typeof changeHistory.$inferInsert;
 

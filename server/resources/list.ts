@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Answer, Call } from '../http/call';
-import type { Caller } from '../http/caller';
-import type { ReturnTotal } from '../http/read-weight';
-import { problem } from '../http/problem';
-import type { PublicScope } from '../http/scope';
+import type { Answer, Call } from '../http/operations/call';
+import type { Caller } from '../http/access/caller';
+import type { ReturnTotal } from '../http/limits/read-weight';
+import { problem } from '../http/errors/problem';
+import type { PublicScope } from '../http/access/scope';
 import { totalOf } from './count-rows';
 import { filterCondition } from './filter';
 import { orderColumns, orderTerms } from './order';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import type { Answer, PublicCall } from '../http/call';
-import type { Language } from '../http/language';
-import { problem } from '../http/problem';
+import type { Answer, PublicCall } from '../http/operations/call';
+import type { Language } from '../http/texts/language';
+import { problem } from '../http/errors/problem';
 import { recordColumns } from './record-columns';
 import type { Resource } from './resource';
 import { isRestricted, requireRow } from './row-rights';

@@ -1,8 +1,8 @@
 import type { OperationRight } from '../../schemas/contract/operation-right';
 import type { Executor } from '../db/database';
-import { problem } from '../http/problem';
-import { requireOperationRight } from '../http/required-right';
-import type { Scope } from '../http/scope';
+import { problem } from '../http/errors/problem';
+import { requireOperationRight } from '../http/access/required-right';
+import type { Scope } from '../http/access/scope';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 import { requireRow } from './row-rights';

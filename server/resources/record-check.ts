@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { fieldRules } from '../http/field-rules';
-import { fieldProblem, type Message } from '../http/problem';
+import { fieldRules } from '../http/contract/field-rules';
+import { fieldProblem, type Message } from '../http/errors/problem';
 import type { AnyRecord } from './read';
-import { mayCall } from '../http/required-right';
-import type { Scope } from '../http/scope';
+import { mayCall } from '../http/access/required-right';
+import type { Scope } from '../http/access/scope';
 import type { Resource } from './resource';
 import { visibleRows } from './row-rights';
 import type { Tables } from './tables';

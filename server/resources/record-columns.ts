@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Language } from '../http/language';
+import type { Language } from '../http/texts/language';
 import type { Resource } from './resource';
 
 const known = new WeakMap<Resource['columns'], Map<Language, Record<string, PgColumn>>>();

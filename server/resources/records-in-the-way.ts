@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { NamedRecord } from '../http/problem';
-import { mayCall } from '../http/required-right';
-import type { Scope } from '../http/scope';
+import type { NamedRecord } from '../http/errors/problem';
+import { mayCall } from '../http/access/required-right';
+import type { Scope } from '../http/access/scope';
 import type { AnyRecord } from './read';
 import { recordColumns } from './record-columns';
 import type { Resource } from './resource';

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
-import { mayCall } from '../http/required-right';
-import type { Scope } from '../http/scope';
+import { mayCall } from '../http/access/required-right';
+import type { Scope } from '../http/access/scope';
 import type { Resource } from './resource';
 import { visibleRows } from './row-rights';
 

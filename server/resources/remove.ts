@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Answer, Call } from '../http/call';
+import type { Answer, Call } from '../http/operations/call';
 import { removeAttachments } from './attachments/remove-attachments';
-import { databaseError } from '../http/database-problem';
-import { countedRecords } from '../http/labels';
-import { Problem } from '../http/problem';
-import type { Scope } from '../http/scope';
+import { databaseError } from '../http/errors/database-problem';
+import { countedRecords } from '../http/texts/labels';
+import { Problem } from '../http/errors/problem';
+import type { Scope } from '../http/access/scope';
 import { forgetLocks } from './locks/record-locks';
 import { requireUnchanged } from './locks/require-lock';
 import { writeHistory } from './history';

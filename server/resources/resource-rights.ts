@@ -1,5 +1,5 @@
 import type { OperationRight } from '../../schemas/contract/operation-right';
-import type { Contract } from '../http/contract';
+import type { Contract } from '../http/contract/contract';
 
 /** What the contract asks for each kind of access to the records of a schema; undefined where it has no such operation. */
 export interface ResourceRights {

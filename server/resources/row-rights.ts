@@ -6,9 +6,9 @@ import {
   type OperationRight,
   type Ownership,
 } from '../../schemas/contract/operation-right';
-import { holds, requireRight, type Caller } from '../http/caller';
-import { fieldProblem, problem } from '../http/problem';
-import type { PublicScope } from '../http/scope';
+import { holds, requireRight, type Caller } from '../http/access/caller';
+import { fieldProblem, problem } from '../http/errors/problem';
+import type { PublicScope } from '../http/access/scope';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 import { lastKnownRow } from './stored-row';

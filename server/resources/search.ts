@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { dialledForms } from '../../schemas/rules/phone-number';
-import { rightToSee } from '../http/property-rights';
+import { rightToSee } from '../http/access/property-rights';
 import { matchesFolded } from './matches-folded';
 import type { Resource } from './resource';
 import type { TextRoom } from './text-room';

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
-import { databaseError } from '../http/database-problem';
-import { fieldProblem, type Problem } from '../http/problem';
+import { databaseError } from '../http/errors/database-problem';
+import { fieldProblem, type Problem } from '../http/errors/problem';
 import { sql } from 'drizzle-orm';
 import type { Resource } from './resource';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { changeHistory } from '../db/tables/base';
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 import type { AnyRecord } from './read';
 import type { Resource } from './resource';
 

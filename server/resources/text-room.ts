@@ -1,4 +1,4 @@
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 
 /** PostgreSQL keeps 32 compiled patterns, and a field that begins with a text takes two: more would be compiled anew for every row. */
 const MOST_FOLDING = 16;

@@ -1,6 +1,6 @@
 import { canonicalValue } from '../../schemas/rules/canonical-value';
 import { isDate, isDateTime, isLocalDateTime } from '../../schemas/rules/date-format';
-import type { JsonSchema } from '../http/contract';
+import type { JsonSchema } from '../http/contract/contract';
 
 export type ValueKind =
   'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'moment' | 'local-moment' | 'list';

@@ -1,7 +1,7 @@
 import { users } from '../db/generated/base';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { problem } from '../http/problem';
+import { problem } from '../http/errors/problem';
 import { SYSTEM } from '../system-name';
 
 /** A version as an entity tag. */

@@ -1,5 +1,5 @@
-import { handler, type Handlers } from '../http/call';
-import type { Contract } from '../http/contract';
+import { handler, type Handlers } from '../http/operations/call';
+import type { Contract } from '../http/contract/contract';
 import type { Tables } from '../resources/tables';
 import { searchEverything } from './search-everything';
 import { sectionsOf } from './sections';

@@ -1,8 +1,8 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { codeForms } from '../../schemas/rules/code-forms';
 import type { operations } from '../../schemas/generated/api';
-import type { Answer, Call } from '../http/call';
-import { mayCall } from '../http/required-right';
+import type { Answer, Call } from '../http/operations/call';
+import { mayCall } from '../http/access/required-right';
 import { filterCondition } from '../resources/filter';
 import { orderColumns, orderTerms } from '../resources/order';
 import { pageOfRows, rowsAndTotal } from '../resources/page-of-rows';

@@ -1,6 +1,6 @@
 import { inOrder } from '../../schemas/contract/search-sections';
 import type { SectionDeclaration } from '../../schemas/contract/resource-declaration';
-import type { Contract, JsonSchema, Operation } from '../http/contract';
+import type { Contract, JsonSchema, Operation } from '../http/contract/contract';
 import { checkSearchFields } from '../resources/search';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';

@@ -1,11 +1,11 @@
 import { users } from '../db/generated/base';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { writeAudit } from '../http/audit';
-import { databaseError } from '../http/database-problem';
+import { writeAudit } from '../http/audit/audit';
+import { databaseError } from '../http/errors/database-problem';
 import { endSessions } from '../accounts/end-sessions';
 import { hashPassword } from '../accounts/password';
-import { PORTAL } from '../http/portal';
+import { PORTAL } from '../http/access/portal';
 import { removeAllFactors } from '../accounts/second-factor/factors';
 import { storePassword } from '../accounts/store-password';
 

@@ -1,5 +1,5 @@
 import type { StartFigure } from '../../schemas/contract/resource-declaration';
-import type { Contract, Operation } from '../http/contract';
+import type { Contract, Operation } from '../http/contract/contract';
 import type { Resource } from '../resources/resource';
 import type { Tables } from '../resources/tables';
 

@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
-import type { Call } from '../http/call';
-import type { Contract } from '../http/contract';
-import { mayCall } from '../http/required-right';
+import type { Call } from '../http/operations/call';
+import type { Contract } from '../http/contract/contract';
+import { mayCall } from '../http/access/required-right';
 import { predicateSql } from '../queries/predicate-sql';
 import { readPredicate } from '../queries/predicate';
 import { pinnedPresets, type PinnedPreset } from '../queries/preset-store';

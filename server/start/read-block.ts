@@ -1,8 +1,8 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { StartFigure } from '../../schemas/contract/resource-declaration';
 import { parseFilter } from '../../schemas/rules/filter-grammar';
-import type { Call } from '../http/call';
-import { Problem } from '../http/problem';
+import type { Call } from '../http/operations/call';
+import { Problem } from '../http/errors/problem';
 import { aggregateOf } from '../queries/aggregate';
 import { groupTree } from '../queries/group-tree';
 import { groupedRows, hasCurrency } from '../queries/grouped-rows';

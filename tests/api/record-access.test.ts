@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Caller } from '../../server/http/caller';
-import type { Problem } from '../../server/http/problem';
-import type { PublicScope, Scope } from '../../server/http/scope';
+import type { Caller } from '../../server/http/access/caller';
+import type { Problem } from '../../server/http/errors/problem';
+import type { PublicScope, Scope } from '../../server/http/access/scope';
 import { changeableRecord, lockKey, readableRecord } from '../../server/resources/record-access';
 import { bindResources, resourcesOf } from '../../server/resources/resource';
 import { requireRow, visibleRows } from '../../server/resources/row-rights';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limitedTo } from '../../server/db/limited-pool';
-import { databaseError } from '../../server/http/database-problem';
+import { databaseError } from '../../server/http/errors/database-problem';
 import { matchesFolded } from '../../server/resources/matches-folded';
 import { textRoom } from '../../server/resources/text-room';
 import { clientOf, codesOf, type ApiClient, type Reply } from '../support/api-client';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readTexts } from '../../scripts/read-texts';
 import { formats } from '../../schemas/rules/format-checks';
-import { messageText } from '../../server/http/message-text';
+import { messageText } from '../../server/http/texts/message-text';
 import { ATTACHMENT_FIELDS, LOCK_FIELD } from '../../server/resources/history';
 
 const code = /'(msg_\w+|noName)'/g;

@@ -1,4 +1,4 @@
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 import { relyingPartyOf, type RelyingParty } from './relying-party';
 import { seal, unseal } from './seal';
 

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
 import { pendingLogins } from '../../db/tables/second-factors';
-import { hashToken, newToken } from '../../http/token';
+import { hashToken, newToken } from '../../http/access/token';
 import type { SecondFactorConfig } from './config';
 import { countRecoveryCodes, factorsOf, passkeysIn } from './factors';
 import { requestOptions } from './passkeys';

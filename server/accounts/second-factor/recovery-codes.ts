@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { recoveryCodes } from '../../db/tables/second-factors';
-import { hashToken } from '../../http/token';
+import { hashToken } from '../../http/access/token';
 import { canonicalRecoveryCode, newRecoveryCode } from './recovery-code';
 
 const COUNT = 10;

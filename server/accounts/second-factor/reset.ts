@@ -1,6 +1,6 @@
-import { auditCall } from '../../http/audit';
-import { handler, type Handlers } from '../../http/call';
-import { problem } from '../../http/problem';
+import { auditCall } from '../../http/audit/audit';
+import { handler, type Handlers } from '../../http/operations/call';
+import { problem } from '../../http/errors/problem';
 import { lockRow } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
 import { endSessions } from '../end-sessions';

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { pendingLogins } from '../../db/tables/second-factors';
-import { tooMany } from '../../http/too-many';
+import { tooMany } from '../../http/errors/too-many';
 
 const MINUTES = 15;
 /** Like wrong passwords, but whatever address they come from: a million codes are soon tried by many. */

@@ -3,9 +3,9 @@ import { formatDate } from '../../../schemas/rules/format-date';
 import { assets } from '../../db/generated/assets';
 import { addresses } from '../../db/generated/addresses';
 import { contentDisposition } from '../../files/content-disposition';
-import { handler, type Handlers } from '../../http/call';
-import { fieldLabel } from '../../http/labels';
-import { problem } from '../../http/problem';
+import { handler, type Handlers } from '../../http/operations/call';
+import { fieldLabel } from '../../http/texts/labels';
+import { problem } from '../../http/errors/problem';
 import { printDocument } from '../../print/print-document';
 import { assetLabels } from './label-parameters';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { deals, tickets } from '../../db/generated/crm';
-import { fieldProblem, problem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { isOpenTicket } from '../../../schemas/rules/ticket-states';
 import type { ResourceOptions, WriteCall } from '../../resources/resource';
 import { followUp, requireFollowUp, withoutFollowUp } from './follow-up';

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { dealPhase, isOpenDeal } from '../../../schemas/rules/deal-states';
 import { addresses } from '../../db/generated/addresses';
 import type { deals } from '../../db/generated/crm';
-import { requireRight } from '../../http/caller';
-import { fieldProblem, problem } from '../../http/problem';
+import { requireRight } from '../../http/access/caller';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/resource';
 
 export type DealRow = typeof deals.$inferSelect;

@@ -1,6 +1,6 @@
 import { dealPhase, dealStatus, isOpenDeal } from '../../../schemas/rules/deal-states';
-import { handler, type Handlers } from '../../http/call';
-import { fieldProblem, problem } from '../../http/problem';
+import { handler, type Handlers } from '../../http/operations/call';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
 import type { Tables } from '../../resources/tables';
 import { closed } from './close-deal';

@@ -1,5 +1,5 @@
 import { requireActiveUser } from '../../accounts/active-user';
-import { fieldProblem } from '../../http/problem';
+import { fieldProblem } from '../../http/errors/problem';
 import type { WriteCall } from '../../resources/resource';
 import type { Tables } from '../../resources/tables';
 import { remind, type NewReminder } from '../reminders/remind';

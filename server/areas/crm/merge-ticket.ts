@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
 import { activities, tickets } from '../../db/generated/crm';
 import { files } from '../../db/tables/files';
-import { fieldProblem, problem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { storeAction } from '../../resources/act-on-record';
 import { lockRow } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
 import type { TicketRow } from './ticket-changes';
 import { noteOnTicket } from './ticket-notes';
-import type { Scope } from '../../http/scope';
+import type { Scope } from '../../http/access/scope';
 import { requireFittingParent, ticketsBelow } from './ticket-tree';
 
 interface Merging {

@@ -3,7 +3,7 @@ import { activities } from '../../db/generated/crm';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
 import type { TicketRow } from './ticket-changes';
-import type { Scope } from '../../http/scope';
+import type { Scope } from '../../http/access/scope';
 
 /** Writes a note of the caller, subject and text, as an activity of a ticket. */
 export async function noteOnTicket(

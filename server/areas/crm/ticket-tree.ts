@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { TICKET_LEVELS } from '../../../schemas/rules/ticket-states';
 import type { Executor } from '../../db/database';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 
 /**
  * Throws 409 where a ticket (`id`; undefined for a new one) would stand below itself, or in more levels than there may be

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { TICKET_CLOSED } from '../../../schemas/rules/ticket-states';
 import { shippedRows } from '../../data/shipped-data';
 import type { Executor } from '../../db/database';
-import { handler, type Call, type Handlers } from '../../http/call';
-import { fieldProblem } from '../../http/problem';
+import { handler, type Call, type Handlers } from '../../http/operations/call';
+import { fieldProblem } from '../../http/errors/problem';
 import { ticketValues } from './tables';
 
 /** Field of a ticket → the list that its values are of. */

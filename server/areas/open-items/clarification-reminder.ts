@@ -1,6 +1,6 @@
 import { reminders } from '../../db/generated/reminders';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Call } from '../../http/call';
+import type { Call } from '../../http/operations/call';
 import { createRecord } from '../../resources/create';
 import { writeHistory } from '../../resources/history';
 import type { AnyRecord } from '../../resources/read';

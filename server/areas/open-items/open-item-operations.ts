@@ -1,9 +1,9 @@
-import { handler, type Answer, type Call, type Handlers } from '../../http/call';
-import { problem } from '../../http/problem';
+import { handler, type Answer, type Call, type Handlers } from '../../http/operations/call';
+import { problem } from '../../http/errors/problem';
 import { changeRecord } from '../../resources/change';
 import { lockRow, type AnyRecord } from '../../resources/read';
 import type { Tables } from '../../resources/tables';
-import { requireRules } from '../../http/require-rules';
+import { requireRules } from '../../http/validation/require-rules';
 import { endReminder, remindOwner } from './clarification-reminder';
 
 /** Clarification of an open item, and its dunning level, which stands still meanwhile (3-decisions §3.7); why stays in its change history. */

@@ -2,7 +2,7 @@ import { openItems } from '../../db/generated/open-items';
 import { eq } from 'drizzle-orm';
 import { addMoney, decimal, roundHalfUp } from '../../../schemas/rules/decimal';
 import type { Executor } from '../../db/database';
-import { fieldProblem, problem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import type { WriteCall } from '../../resources/resource';
 
 /**

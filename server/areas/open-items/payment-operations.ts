@@ -1,8 +1,8 @@
 import { payments } from '../../db/generated/open-items';
 import { and, eq } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
-import { handler, type Handlers } from '../../http/call';
-import { problem } from '../../http/problem';
+import { handler, type Handlers } from '../../http/operations/call';
+import { problem } from '../../http/errors/problem';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
 import { lockedItem } from './payment-changes';

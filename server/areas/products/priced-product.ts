@@ -1,7 +1,7 @@
 import { products } from '../../db/generated/products';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 
 /** What of a product decides about its price. Refuses with 404 when there is none. */
 export async function pricedProduct(artikelId: number, db: Executor) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { products } from '../../db/generated/products';
 import type { Executor } from '../../db/database';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 
 /** Throws 404 unless there is such a product. */
 export async function requireProduct(artikelId: number, db: Executor): Promise<void> {

@@ -4,7 +4,7 @@ import { changedBy } from '../../../schemas/rules/find-price';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
 import { priceTiers } from './tables';
-import { handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/operations/call';
 import { pricedProduct } from './priced-product';
 import { taxRate } from '../reference/tax-rate';
 

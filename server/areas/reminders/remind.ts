@@ -1,7 +1,7 @@
 import { reminders } from '../../db/generated/reminders';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
-import type { Scope } from '../../http/scope';
+import type { Scope } from '../../http/access/scope';
 
 /** Most characters of a reminder's text. */
 const LONGEST = 500;

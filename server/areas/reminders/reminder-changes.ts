@@ -1,5 +1,5 @@
 import { requireActiveUser } from '../../accounts/active-user';
-import { fieldProblem, Problem } from '../../http/problem';
+import { fieldProblem, Problem } from '../../http/errors/problem';
 import { readableRecord } from '../../resources/record-access';
 import type { RecordChange, WriteCall } from '../../resources/resource';
 import type { Tables } from '../../resources/tables';

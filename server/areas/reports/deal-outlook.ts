@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import { dealStatus } from '../../../schemas/rules/deal-states';
-import { handler, weighing, type Handlers } from '../../http/call';
+import { handler, weighing, type Handlers } from '../../http/operations/call';
 
 type Row = components['schemas']['DealOutlookRow'];
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
-import { handler, weighing, type Handlers } from '../../http/call';
+import { handler, weighing, type Handlers } from '../../http/operations/call';
 
 /**
  * What counts as turnover, by fiscal year and month; open items by level and age; backorders: all computed from documents

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import { documentHistory } from '../../db/generated/sales';
-import type { Scope } from '../../http/scope';
+import type { Scope } from '../../http/access/scope';
 
 type Code = components['schemas']['DocumentHistoryEntry']['art'] & string;
 

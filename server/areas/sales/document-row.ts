@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { salesDocuments, type salesPositions } from '../../db/generated/sales';
-import { requireRight, type Caller } from '../../http/caller';
-import { problem } from '../../http/problem';
+import { requireRight, type Caller } from '../../http/access/caller';
+import { problem } from '../../http/errors/problem';
 
 export type DocumentRow = typeof salesDocuments.$inferSelect;
 export type PositionRow = typeof salesPositions.$inferSelect;

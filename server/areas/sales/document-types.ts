@@ -1,6 +1,6 @@
 import { documentTypes as types } from '../../../schemas/rules/document-types';
-import { valueLabels } from '../../http/labels';
-import type { Language } from '../../http/language';
+import { valueLabels } from '../../http/texts/labels';
+import type { Language } from '../../http/texts/language';
 
 /** The document types that there are, by their codes, named in a language. */
 export function documentTypes(language: Language) {

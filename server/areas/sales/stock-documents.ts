@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
-import { handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/operations/call';
 import { requireProduct } from '../products/require-product';
 
 type StockDocument = components['schemas']['StockDocument'];

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { users } from '../../db/generated/base';
 import type { calendarEntries } from '../../db/generated/service';
-import { fieldProblem } from '../../http/problem';
+import { fieldProblem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/resource';
 
 type EntryRow = typeof calendarEntries.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { files } from '../../db/tables/files';
 import { planningItems } from '../../db/generated/service';
-import { handler, type Call, type Handlers } from '../../http/call';
-import { fieldProblem, problem } from '../../http/problem';
+import { handler, type Call, type Handlers } from '../../http/operations/call';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { requireRow } from '../../resources/row-rights';
 import { storedRow } from '../../resources/stored-row';
 import type { Tables } from '../../resources/tables';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { planningItems, serviceMaterials, workTimes } from '../../db/generated/service';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 import type { OrderRow } from './act-on-task';
 
 /** Throws 409 for an order that nobody has booked working time for. */

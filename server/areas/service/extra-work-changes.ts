@@ -3,8 +3,8 @@ import { extraWorkFields, extraWorkFieldsOf } from '../../../schemas/rules/extra
 import { isTooLong, MOST_SPAN_DAYS } from '../../../schemas/rules/spans-by-day';
 import { extraWorkTypes, type extraWorks } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
-import { requireRight } from '../../http/caller';
-import { fieldProblem, type Message } from '../../http/problem';
+import { requireRight } from '../../http/access/caller';
+import { fieldProblem, type Message } from '../../http/errors/problem';
 import { lockRow } from '../../resources/read';
 import type { ResourceOptions } from '../../resources/resource';
 import { requireStatus, type OrderRow } from './act-on-task';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isOpenOrder } from '../../../schemas/rules/service-states';
 import { planningItems } from '../../db/generated/service';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/resource';
 import type { OrderRow } from './act-on-task';
 

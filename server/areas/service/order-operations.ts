@@ -5,7 +5,7 @@ import {
   type ServiceAction,
 } from '../../../schemas/rules/service-states';
 import { planningItems } from '../../db/generated/service';
-import { handler, type Handlers } from '../../http/call';
+import { handler, type Handlers } from '../../http/operations/call';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
 import type { Tables } from '../../resources/tables';
 import {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mayDo, serviceStatus } from '../../../schemas/rules/service-states';
 import { planningItems, serviceSignatures } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
-import { fieldProblem, problem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { storeAction } from '../../resources/act-on-record';
 import { lockRow } from '../../resources/read';
 import type { RecordChange, ResourceOptions, WriteCall } from '../../resources/resource';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { serviceStatuses } from '../../db/generated/service';
-import type { Language } from '../../http/language';
+import type { Language } from '../../http/texts/language';
 
 /** What a status of an order is called; its code where nothing is known of it. */
 export async function statusText(

@@ -4,9 +4,9 @@ import { serviceStatus } from '../../../schemas/rules/service-states';
 import { minutesLater, spansByDay } from '../../../schemas/rules/spans-by-day';
 import { serviceTrips } from './tables';
 import { users } from '../../db/generated/base';
-import { handler, type Handlers } from '../../http/call';
-import { requireRight } from '../../http/caller';
-import { fieldProblem, problem } from '../../http/problem';
+import { handler, type Handlers } from '../../http/operations/call';
+import { requireRight } from '../../http/access/caller';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { answerRecord } from '../../resources/act-on-record';
 import type { Tables } from '../../resources/tables';
 import {

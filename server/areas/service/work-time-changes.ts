@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { spanProblem } from '../../../schemas/rules/work-time-problem';
 import { planningItems, type workTimes } from '../../db/generated/service';
-import { requireRight } from '../../http/caller';
-import { fieldProblem, problem } from '../../http/problem';
+import { requireRight } from '../../http/access/caller';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/resource';
 import { lockTask, requireStatus } from './act-on-task';
 import { holdTimesOf, requireFreeTime } from './working-times';

@@ -8,7 +8,7 @@ import {
 } from '../../../schemas/rules/spans-by-day';
 import { planningItems, workTimes } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
-import { fieldProblem, problem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { technicians } from '../../db/generated/stock';
 import { storedRow } from '../../resources/stored-row';
 import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
 import { products } from '../../db/generated/products';
 import { locationStock, stockLevels, stockMovements, storages } from '../../db/generated/stock';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 import { availableFor } from './available-for';
 
 /** Goods that move in a warehouse; a negative quantity takes. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { technicians } from '../../db/generated/stock';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 
 /** What a technician uses a store for. */
 export type StorePurpose = 'GUTTEILE' | 'DOA' | 'DEFEKT';

@@ -8,7 +8,7 @@ import {
 import { products } from '../../db/generated/products';
 import { storages } from '../../db/generated/stock';
 import type { Executor } from '../../db/database';
-import { fieldProblem, problem } from '../../http/problem';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { serialNumbers } from './tables';
 
 /** Whether parts of a product have numbers of their own, those of their batch, or none. Throws 422 for no product. */

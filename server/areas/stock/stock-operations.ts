@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { locationStock, serviceStock } from '../../db/generated/stock';
-import { handler, type Handlers } from '../../http/call';
-import { fieldProblem, problem } from '../../http/problem';
+import { handler, type Handlers } from '../../http/operations/call';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { listRecords, type ListCall } from '../../resources/list';
 import type { Tables } from '../../resources/tables';
 import { lockStock, moveStock } from './move-stock';

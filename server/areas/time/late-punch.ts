@@ -1,5 +1,5 @@
 import { subsequentBookings } from '../../db/generated/time';
-import type { Call } from '../../http/call';
+import type { Call } from '../../http/operations/call';
 import { writeHistory } from '../../resources/history';
 import type { Tables } from '../../resources/tables';
 

@@ -4,7 +4,7 @@ import { today } from '../../../schemas/rules/today';
 import { signedInAt } from '../../../schemas/rules/working-time';
 import type { Executor } from '../../db/database';
 import type { subsequentBookings } from '../../db/generated/time';
-import { fieldProblem } from '../../http/problem';
+import { fieldProblem } from '../../http/errors/problem';
 import { around, punchesBetween, requestedBetween } from './punches';
 
 export type SubsequentRow = typeof subsequentBookings.$inferSelect;

@@ -3,7 +3,7 @@ import { formatLocalDateTime } from '../../../schemas/rules/format-date';
 import type { Tables } from '../../resources/tables';
 import { remind } from '../reminders/remind';
 import type { SubsequentRow } from './subsequent-booking';
-import type { Scope } from '../../http/scope';
+import type { Scope } from '../../http/access/scope';
 
 /** Reminds whoever asked for a subsequent booking of what became of it, unless he decided it himself. */
 export async function tellDecision(

@@ -10,8 +10,8 @@ import {
 } from '../../../schemas/rules/working-time';
 import type { operations } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
-import type { Language } from '../../http/language';
-import { messageText } from '../../http/message-text';
+import type { Language } from '../../http/texts/language';
+import { messageText } from '../../http/texts/message-text';
 import { punchesBetween, type BookedPunch } from './punches';
 
 type TimeDay = operations['readTimeDay']['responses'][200]['content']['application/json'];

@@ -6,11 +6,11 @@ import {
   signedInAt,
   type Punch,
 } from '../../../schemas/rules/working-time';
-import { handler, type Handlers } from '../../http/call';
-import { requireRight } from '../../http/caller';
-import { messageText } from '../../http/message-text';
-import { oneAtATime } from '../../http/one-at-a-time';
-import { fieldProblem, problem } from '../../http/problem';
+import { handler, type Handlers } from '../../http/operations/call';
+import { requireRight } from '../../http/access/caller';
+import { messageText } from '../../http/texts/message-text';
+import { oneAtATime } from '../../http/limits/one-at-a-time';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
 import type { Tables } from '../../resources/tables';
 import { askFor } from './late-punch';

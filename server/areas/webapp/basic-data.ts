@@ -5,8 +5,8 @@ import { users } from '../../db/generated/base';
 import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
-import { handler, type Handlers } from '../../http/call';
-import type { Language } from '../../http/language';
+import { handler, type Handlers } from '../../http/operations/call';
+import type { Language } from '../../http/texts/language';
 import { taxRateSql } from '../reference/tax-rate';
 import { documentTypes } from '../sales/document-types';
 

@@ -1,7 +1,7 @@
 import { systemParameters, users } from '../../db/generated/base';
 import { eq, like, or, sql } from 'drizzle-orm';
 import { usages, type Usage } from '../../../schemas/rules/usage';
-import { publicHandler, type Handlers } from '../../http/call';
+import { publicHandler, type Handlers } from '../../http/operations/call';
 
 const linkNames = ['imprint', 'disclaimer', 'privacy', 'terms', 'news'] as const;
 

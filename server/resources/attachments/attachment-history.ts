@@ -1,7 +1,7 @@
 import { announceChange, ATTACHMENT_FIELDS, noteInHistory } from '../history';
 import type { AnyRecord } from '../read';
 import type { Resource } from '../resource';
-import type { Scope } from '../../http/scope';
+import type { Scope } from '../../http/access/scope';
 
 interface Change {
   kind: keyof typeof ATTACHMENT_FIELDS;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { images } from '../../db/tables/files';
-import { fieldProblem } from '../../http/problem';
-import type { Scope } from '../../http/scope';
+import { fieldProblem } from '../../http/errors/problem';
+import type { Scope } from '../../http/access/scope';
 import type { AnyRecord } from '../read';
 import type { Resource } from '../resource';
 

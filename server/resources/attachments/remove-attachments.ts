@@ -4,7 +4,7 @@ import type { AnyRecord } from '../read';
 import type { Resource } from '../resource';
 import { writeAttachmentHistory } from './attachment-history';
 import { requireUnsigned } from './signed-files';
-import type { Scope } from '../../http/scope';
+import type { Scope } from '../../http/access/scope';
 
 /** Removes the files and images of a record that is being removed; their contents go with them. Throws 409 for one that was signed. */
 export async function removeAttachments(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { files } from '../../db/tables/files';
-import { problem } from '../../http/problem';
+import { problem } from '../../http/errors/problem';
 import type { AnyRecord } from '../read';
 
 /** Which of a record's files was signed, by what it contains. */

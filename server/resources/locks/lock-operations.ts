@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { recordLocks } from '../../db/tables/locks';
 import { meets } from '../../events/read-condition';
 import { readConditions } from '../read-conditions';
-import { auditCall } from '../../http/audit';
-import { handler, type Handlers } from '../../http/call';
-import { holds, requireRight } from '../../http/caller';
-import { problem } from '../../http/problem';
-import { mayCall } from '../../http/required-right';
+import { auditCall } from '../../http/audit/audit';
+import { handler, type Handlers } from '../../http/operations/call';
+import { holds, requireRight } from '../../http/access/caller';
+import { problem } from '../../http/errors/problem';
+import { mayCall } from '../../http/access/required-right';
 import {
   countLocks,
   liveLocks,

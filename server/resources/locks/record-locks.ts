@@ -5,9 +5,9 @@ import { recordLocks } from '../../db/tables/locks';
 import { sessions } from '../../db/tables/users';
 import { announce } from '../../events/announcement';
 import type { ReadCondition } from '../../../schemas/contract/operation-right';
-import type { Caller } from '../../http/caller';
-import { problem, type Problem } from '../../http/problem';
-import { newToken } from '../../http/token';
+import type { Caller } from '../../http/access/caller';
+import { problem, type Problem } from '../../http/errors/problem';
+import { newToken } from '../../http/access/token';
 
 const LEASE = sql`now() + interval '5 minutes'`;
 /** Any number: keeps these locks of the database apart from others. */

@@ -1,5 +1,5 @@
-import { problem } from '../../http/problem';
-import type { Scope } from '../../http/scope';
+import { problem } from '../../http/errors/problem';
+import type { Scope } from '../../http/access/scope';
 import { lockKey, type FoundRecord } from '../record-access';
 import { requiredVersion, requireVersion } from '../version';
 import { lockedBy, locksOf } from './record-locks';

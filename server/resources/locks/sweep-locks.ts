@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../http/transaction';
+import { inTransaction } from '../../http/operations/transaction';
 import { releaseEnded } from './record-locks';
 
 const EVERY_MS = 30_000;

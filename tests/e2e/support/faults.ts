@@ -1,4 +1,4 @@
-/** A failure that the server's fault switch answers with (`server/http/faults.ts`). */
+/** A failure that the server's fault switch answers with (`server/http/doors/faults.ts`). */
 export interface Fault {
   method?: string;
   path: string;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { pathToFileURL } from 'node:url';
-import { readContract } from '../../../server/http/contract';
-import { createCompiler } from '../../../server/http/validator';
+import { readContract } from '../../../server/http/contract/contract';
+import { createCompiler } from '../../../server/http/validation/validator';
 import { addedEntities, concerns } from '../entities';
 import { contractOfProduct, ownProduct, type Product } from '../products';
 import { testServer } from '../test-server';

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
-import { createAnswerCheck } from '../../../server/http/answer-check';
-import type { Answer } from '../../../server/http/call';
-import { readContract } from '../../../server/http/contract';
-import { createCompiler } from '../../../server/http/validator';
+import { createAnswerCheck } from '../../../server/http/operations/answer-check';
+import type { Answer } from '../../../server/http/operations/call';
+import { readContract } from '../../../server/http/contract/contract';
+import { createCompiler } from '../../../server/http/validation/validator';
 
 const contract = readContract();
 const operation = contract.operations.find(({ id }) => id === 'readPreference')!;

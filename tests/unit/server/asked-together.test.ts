@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { askedTogether } from '../../../server/http/asked-together';
+import { askedTogether } from '../../../server/http/access/asked-together';
 
 /** Questions as they reach who answers them; `answer` and `fail` end the one that began last. */
 function oracle(atOnce: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AuditLimit } from '../../../server/http/audit-limit';
+import { AuditLimit } from '../../../server/http/audit/audit-limit';
 
 test('entries of one key are bounded, the last one of a minute says so, others go on', () => {
   const limit = new AuditLimit(() => 0);

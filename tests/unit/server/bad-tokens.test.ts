@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BadTokens } from '../../../server/http/bad-tokens';
-import type { Problem } from '../../../server/http/problem';
+import { BadTokens } from '../../../server/http/limits/bad-tokens';
+import type { Problem } from '../../../server/http/errors/problem';
 
 function tokensAt(clock: { ms: number }) {
   const tokens = new BadTokens(() => clock.ms);

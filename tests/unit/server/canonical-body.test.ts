@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalBody } from '../../../server/http/canonical-body';
-import { readContract, type JsonSchema } from '../../../server/http/contract';
-import { Problem } from '../../../server/http/problem';
+import { canonicalBody } from '../../../server/http/validation/canonical-body';
+import { readContract, type JsonSchema } from '../../../server/http/contract/contract';
+import { Problem } from '../../../server/http/errors/problem';
 
 const contract = readContract();
 

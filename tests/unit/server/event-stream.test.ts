@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EventStream } from '../../../server/events/event-stream';
 import { meets } from '../../../server/events/read-condition';
-import type { Caller } from '../../../server/http/caller';
+import type { Caller } from '../../../server/http/access/caller';
 
 const caller = (changed: Partial<Caller> = {}): Caller => ({
   id: 5,

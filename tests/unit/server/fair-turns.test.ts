@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FairTurns } from '../../../server/http/fair-turns';
-import { NoTurn } from '../../../server/http/turns';
+import { FairTurns } from '../../../server/http/limits/fair-turns';
+import { NoTurn } from '../../../server/http/limits/turns';
 
 describe('fair turns', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Database } from '../../../server/db/database';
-import { answerHealth } from '../../../server/http/health';
+import { answerHealth } from '../../../server/http/doors/health';
 
 test('health says that the disk is full for as long as it is', async () => {
   const app = fastify();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedRecords, fieldLabel, valueLabels } from '../../../server/http/labels';
+import { countedRecords, fieldLabel, valueLabels } from '../../../server/http/texts/labels';
 
 describe('labels on the server', () => {
   it('counts records in words, and what it may not name as further records', () => {

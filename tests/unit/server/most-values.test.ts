@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsTooManyValues, MOST_VALUES } from '../../../server/http/most-values';
+import { holdsTooManyValues, MOST_VALUES } from '../../../server/http/validation/most-values';
 
 const isRefused = (json: string) => holdsTooManyValues(Buffer.from(json));
 const times = (piece: string, count: number) => piece.repeat(count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../server/http/network';
+import { networkOf } from '../../../server/http/limits/network';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

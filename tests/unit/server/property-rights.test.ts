@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '../../../server/http/caller';
-import type { Contract, JsonSchema } from '../../../server/http/contract';
-import { Problem } from '../../../server/http/problem';
-import { createStripper, requireBodyRights } from '../../../server/http/property-rights';
+import type { Caller } from '../../../server/http/access/caller';
+import type { Contract, JsonSchema } from '../../../server/http/contract/contract';
+import { Problem } from '../../../server/http/errors/problem';
+import { createStripper, requireBodyRights } from '../../../server/http/access/property-rights';
 import { visibleProperty } from '../../../server/resources/visible-property';
 import type { Resource } from '../../../server/resources/resource';
 

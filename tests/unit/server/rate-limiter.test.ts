@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../server/http/problem';
-import { RateLimiter } from '../../../server/http/rate-limiter';
-import { subjectOf } from '../../../server/http/subject';
+import type { Problem } from '../../../server/http/errors/problem';
+import { RateLimiter } from '../../../server/http/limits/rate-limiter';
+import { subjectOf } from '../../../server/http/limits/subject';
 
 const limits = { readsPerMinute: 60, writesPerMinute: 30, burst: 5 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWeight } from '../../../server/http/read-weight';
+import { readWeight } from '../../../server/http/limits/read-weight';
 
 const condition = { attribute: 'name1', operator: '~', value: 'a' };
 const conditions = (count: number) => Array.from({ length: count }, () => condition);

@@ -11,11 +11,11 @@ import { describe, expect, test } from 'vitest';
 import type { EventHub } from '../../../server/events/event-hub';
 import { allHandlers } from '../../../server/handlers';
 import { readConfig } from '../../../server/config';
-import { RateLimiter } from '../../../server/http/rate-limiter';
-import { WorkAtOnce } from '../../../server/http/work-at-once';
-import { joinedHandlers } from '../../../server/http/call';
-import { contractOf, readContract, type Contract } from '../../../server/http/contract';
-import { registerOperations } from '../../../server/http/register-operations';
+import { RateLimiter } from '../../../server/http/limits/rate-limiter';
+import { WorkAtOnce } from '../../../server/http/limits/work-at-once';
+import { joinedHandlers } from '../../../server/http/operations/call';
+import { contractOf, readContract, type Contract } from '../../../server/http/contract/contract';
+import { registerOperations } from '../../../server/http/operations/register-operations';
 import type { Database } from '../../../server/db/database';
 import {
   bindResources,

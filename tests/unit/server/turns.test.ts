@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NoTurn, Turns } from '../../../server/http/turns';
+import { NoTurn, Turns } from '../../../server/http/limits/turns';
 
 describe('turns', () => {
   beforeEach(() => void vi.useFakeTimers());

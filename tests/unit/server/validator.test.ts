@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../../../server/http/contract';
-import { createCompiler } from '../../../server/http/validator';
+import { readContract } from '../../../server/http/contract/contract';
+import { createCompiler } from '../../../server/http/validation/validator';
 
 const contract = readContract();
 const compile = createCompiler(contract, { defaults: true });

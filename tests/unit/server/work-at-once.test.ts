@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { WorkAtOnce } from '../../../server/http/work-at-once';
+import { WorkAtOnce } from '../../../server/http/limits/work-at-once';
 
 /** An answer that somebody waits for. */
 const response = () =>

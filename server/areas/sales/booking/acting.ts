@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
-import type { Call } from '../../../http/call';
+import type { Call } from '../../../http/operations/call';
 import { requireLock } from '../../../resources/locks/require-lock';
 import { recordToActOn, storeAction } from '../../../resources/act-on-record';
 import { noteInDocument } from './document-history';

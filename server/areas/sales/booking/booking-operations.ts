@@ -1,6 +1,6 @@
 import { canBookAndConvert } from '../../../../schemas/rules/document-states';
-import { handler, type Answer, type Handlers } from '../../../http/call';
-import { problem } from '../../../http/problem';
+import { handler, type Answer, type Handlers } from '../../../http/operations/call';
+import { problem } from '../../../http/errors/problem';
 import { answerRecord } from '../../../resources/act-on-record';
 import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';

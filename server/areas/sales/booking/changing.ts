@@ -1,5 +1,5 @@
 import type { Tables } from '../../../resources/tables';
-import type { Scope } from '../../../http/scope';
+import type { Scope } from '../../../http/access/scope';
 
 /** Who changes documents, and in which transaction. */
 export interface Changing {

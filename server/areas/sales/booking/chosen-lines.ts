@@ -1,5 +1,5 @@
 import { canTake, openQuantity } from '../../../../schemas/rules/taken-lines';
-import { fieldProblem, type Message } from '../../../http/problem';
+import { fieldProblem, type Message } from '../../../http/errors/problem';
 import type { PositionRow } from '../document-row';
 
 /**

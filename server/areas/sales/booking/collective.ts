@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../../http/labels';
+import { fieldLabel } from '../../../http/texts/labels';
 import type { DocumentRow } from '../document-row';
 import type { Acting } from './acting';
 import { documentProblem, nameOf } from './refusals';

@@ -1,7 +1,7 @@
 import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { documentHistory } from '../../../db/generated/sales';
-import { valueLabel } from '../../../http/labels';
-import type { Scope } from '../../../http/scope';
+import { valueLabel } from '../../../http/texts/labels';
+import type { Scope } from '../../../http/access/scope';
 
 /** What a document's history says of an action; a status goes from one to another. */
 type Note =

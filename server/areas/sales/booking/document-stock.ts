@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesPositions } from '../../../db/generated/sales';
 import { stockMovements, storageRegions } from '../../../db/generated/stock';
-import { problem } from '../../../http/problem';
+import { problem } from '../../../http/errors/problem';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { goodsOf } from './goods';
 import type { Move } from '../../stock/move-stock';

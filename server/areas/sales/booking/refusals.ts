@@ -3,8 +3,8 @@ import {
   isEditable,
   type DocumentAction,
 } from '../../../../schemas/rules/document-states';
-import { valueLabel } from '../../../http/labels';
-import { Problem } from '../../../http/problem';
+import { valueLabel } from '../../../http/texts/labels';
+import { Problem } from '../../../http/errors/problem';
 import { titleOfRecord } from '../../../resources/title-of-record';
 import type { DocumentRow } from '../document-row';
 import type { Acting } from './acting';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { deals } from '../../../db/generated/crm';
-import { handler, type Handlers } from '../../../http/call';
-import { requireRight } from '../../../http/caller';
-import { fieldProblem } from '../../../http/problem';
+import { handler, type Handlers } from '../../../http/operations/call';
+import { requireRight } from '../../../http/access/caller';
+import { fieldProblem } from '../../../http/errors/problem';
 import { answerRecord, recordToActOn } from '../../../resources/act-on-record';
 import { createRecord } from '../../../resources/create';
 import type { Tables } from '../../../resources/tables';

@@ -10,7 +10,7 @@ import { lineOfProduct } from '../drafts/line-of-product';
 import { newDocument } from '../drafts/new-document';
 import { storeTotals } from '../drafts/refresh-document';
 import { nameInTicket } from './ticket-documents';
-import type { Scope } from '../../../http/scope';
+import type { Scope } from '../../../http/access/scope';
 
 /** The product that working time on tickets is sold as. */
 export const WORKING_TIME = 'TICKETS.ARBEITSZEIT_ARTIKEL';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { canBill, canReopen, ticketStatus } from '../../../../schemas/rules/ticket-states';
 import { salesDocuments } from '../../../db/generated/sales';
-import { handler, type Call, type Handlers } from '../../../http/call';
-import { requireRight } from '../../../http/caller';
-import { problem } from '../../../http/problem';
+import { handler, type Call, type Handlers } from '../../../http/operations/call';
+import { requireRight } from '../../../http/access/caller';
+import { problem } from '../../../http/errors/problem';
 import { answerRecord, recordToActOn, storeAction } from '../../../resources/act-on-record';
 import { writeHistory } from '../../../resources/history';
 import { lockRow } from '../../../resources/read';

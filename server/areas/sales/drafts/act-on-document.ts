@@ -1,6 +1,6 @@
-import type { Answer, Call } from '../../../http/call';
+import type { Answer, Call } from '../../../http/operations/call';
 import { requireLock } from '../../../resources/locks/require-lock';
-import type { Scope } from '../../../http/scope';
+import type { Scope } from '../../../http/access/scope';
 import { answerRecord, storeAction } from '../../../resources/act-on-record';
 import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { documentTypes } from '../../../../schemas/rules/document-types';
 import type { Executor } from '../../../db/database';
 import { salesPositions } from '../../../db/generated/sales';
-import { valueLabel } from '../../../http/labels';
+import { valueLabel } from '../../../http/texts/labels';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { lineOfProduct } from './line-of-product';
 import { lineRate } from './line-rate';

@@ -1,5 +1,5 @@
 import { salesDocuments } from '../../../db/generated/sales';
-import { handler, type Handlers } from '../../../http/call';
+import { handler, type Handlers } from '../../../http/operations/call';
 import { writeHistory } from '../../../resources/history';
 import type { Tables } from '../../../resources/tables';
 import { entityTag } from '../../../resources/version';

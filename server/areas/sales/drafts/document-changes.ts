@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { salesPositions, signatures } from '../../../db/generated/sales';
 import type { Executor } from '../../../db/database';
-import { fieldLabel } from '../../../http/labels';
-import { fieldProblem, problem } from '../../../http/problem';
+import { fieldLabel } from '../../../http/texts/labels';
+import { fieldProblem, problem } from '../../../http/errors/problem';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
 import type { Tables } from '../../../resources/tables';
 import { readCompany, taxationFor } from '../company';

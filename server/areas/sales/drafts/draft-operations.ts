@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../http/call';
+import type { Handlers } from '../../../http/operations/call';
 import type { Tables } from '../../../resources/tables';
 import { copyOperations } from './copy-document';
 import { remarkOperations } from './remark-operations';

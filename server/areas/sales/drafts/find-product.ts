@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { codeForms } from '../../../../schemas/rules/code-forms';
 import { products } from '../../../db/generated/products';
-import type { Call } from '../../../http/call';
-import { problem } from '../../../http/problem';
+import type { Call } from '../../../http/operations/call';
+import { problem } from '../../../http/errors/problem';
 import { matchesFolded } from '../../../resources/matches-folded';
 import { textRoom } from '../../../resources/text-room';
 import { specialPrices } from '../../products/special-price-tables';

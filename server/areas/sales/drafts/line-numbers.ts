@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesPositions } from '../../../db/generated/sales';
-import { problem } from '../../../http/problem';
+import { problem } from '../../../http/errors/problem';
 
 /** Lines of one document; more make every call on it slow. */
 const MOST_LINES = 2000;

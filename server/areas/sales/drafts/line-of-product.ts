@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { addresses } from '../../../db/generated/addresses';
 import { products } from '../../../db/generated/products';
-import { problem } from '../../../http/problem';
+import { problem } from '../../../http/errors/problem';
 import { findProductPrice } from '../../products/find-product-price';
 import type { DocumentRow } from '../document-row';
 import { lineRate } from './line-rate';

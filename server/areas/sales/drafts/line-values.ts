@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/database';
-import { fieldProblem, type Message } from '../../../http/problem';
+import { fieldProblem, type Message } from '../../../http/errors/problem';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { nextPosition, requireNumber } from './line-numbers';
 import { lineOfProduct } from './line-of-product';

@@ -3,7 +3,7 @@ import { documentTypes, isInvoice } from '../../../../schemas/rules/document-typ
 import { today } from '../../../../schemas/rules/today';
 import type { Executor } from '../../../db/database';
 import { storageRegions, storages } from '../../../db/generated/stock';
-import { fieldProblem } from '../../../http/problem';
+import { fieldProblem } from '../../../http/errors/problem';
 import type { WriteCall } from '../../../resources/resource';
 import { readCompany, taxationFor } from '../company';
 import { nextDocumentNumber } from './document-number';

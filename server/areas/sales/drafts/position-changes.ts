@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../../http/labels';
+import { fieldLabel } from '../../../http/texts/labels';
 import type { ResourceOptions, WriteCall } from '../../../resources/resource';
 import { writeEntries, type Entry } from '../document-entries';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { addresses } from '../../../db/generated/addresses';
-import { problem } from '../../../http/problem';
+import { problem } from '../../../http/errors/problem';
 import { taxationFor, type Company } from '../company';
 
 type AddressRow = typeof addresses.$inferSelect;

@@ -5,7 +5,7 @@ import { salesDocuments, salesPositions, signatures } from '../../../db/generate
 import { noteDerived } from '../../../resources/announce-derived';
 import type { DocumentRow } from '../document-row';
 import { requirePrintable } from './line-numbers';
-import type { Scope } from '../../../http/scope';
+import type { Scope } from '../../../http/access/scope';
 
 /**
  * Sums of a document by the shared rule, of lines that the database has added up by what the rule tells apart:

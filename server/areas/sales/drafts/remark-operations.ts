@@ -1,4 +1,4 @@
-import { handler, type Handlers } from '../../../http/call';
+import { handler, type Handlers } from '../../../http/operations/call';
 import type { Tables } from '../../../resources/tables';
 import { writeEntry } from '../document-entries';
 import { lockDocument } from '../document-row';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../schemas/rules/document-check';
-import type { Call } from '../../../http/call';
-import { Problem, type Message } from '../../../http/problem';
+import type { Call } from '../../../http/operations/call';
+import { Problem, type Message } from '../../../http/errors/problem';
 import type { DocumentRow } from '../document-row';
 import { findingsOf } from './checked-document';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../../schemas/generated/api';
-import { handler, type Handlers } from '../../../http/call';
-import { fieldProblem } from '../../../http/problem';
+import { handler, type Handlers } from '../../../http/operations/call';
+import { fieldProblem } from '../../../http/errors/problem';
 import { readDocument } from '../document-row';
 import { addAvailable } from './add-available';
 import { findProducts } from './find-product';

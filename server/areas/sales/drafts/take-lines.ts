@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { salesDocuments } from '../../../db/generated/sales';
-import { handler, type Call, type Handlers } from '../../../http/call';
-import { fieldProblem, type Message } from '../../../http/problem';
+import { handler, type Call, type Handlers } from '../../../http/operations/call';
+import { fieldProblem, type Message } from '../../../http/errors/problem';
 import { answerRecord } from '../../../resources/act-on-record';
 import type { Tables } from '../../../resources/tables';
 import { lockedDocument } from '../booking/acting';

@@ -1,6 +1,6 @@
 import { contentDisposition } from '../../../files/content-disposition';
-import { handler, type Handlers } from '../../../http/call';
-import { valueLabel } from '../../../http/labels';
+import { handler, type Handlers } from '../../../http/operations/call';
+import { valueLabel } from '../../../http/texts/labels';
 import type { Tables } from '../../../resources/tables';
 import { answerChanged, documentToAct } from '../drafts/act-on-document';
 import { writeEntry } from '../document-entries';

@@ -1,6 +1,6 @@
 import { signatures } from '../../../db/generated/sales';
-import { handler, type Handlers } from '../../../http/call';
-import { problem } from '../../../http/problem';
+import { handler, type Handlers } from '../../../http/operations/call';
+import { problem } from '../../../http/errors/problem';
 import { keptSignature, otherPaper } from '../../../print/signing';
 import { requireRow } from '../../../resources/row-rights';
 import type { Tables } from '../../../resources/tables';

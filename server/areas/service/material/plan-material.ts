@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { serviceMaterials } from '../../../db/generated/service';
 import { storageRegions } from '../../../db/generated/stock';
 import type { Executor } from '../../../db/database';
-import { problem } from '../../../http/problem';
+import { problem } from '../../../http/errors/problem';
 import { lockRow } from '../../../resources/read';
 import type { RecordChange, ResourceOptions, WriteCall } from '../../../resources/resource';
 import type { Tables } from '../../../resources/tables';

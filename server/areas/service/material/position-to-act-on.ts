@@ -3,7 +3,7 @@ import { materialStatusOf } from '../../../../schemas/rules/material-status';
 import type { ServiceAction } from '../../../../schemas/rules/service-states';
 import { serviceMaterials } from '../../../db/generated/service';
 import type { Executor } from '../../../db/database';
-import { fieldProblem, problem } from '../../../http/problem';
+import { fieldProblem, problem } from '../../../http/errors/problem';
 import { storeAction } from '../../../resources/act-on-record';
 import { lockRow } from '../../../resources/read';
 import { requireRow } from '../../../resources/row-rights';

@@ -1,8 +1,8 @@
 import { moveStock, type Move } from '../../stock/move-stock';
 import { requireStore } from '../../stock/own-stores';
 import { moveSerials, numberingOf, requireNumbers } from '../../stock/serial-numbers';
-import { handler, type Handlers } from '../../../http/call';
-import { fieldProblem, problem } from '../../../http/problem';
+import { handler, type Handlers } from '../../../http/operations/call';
+import { fieldProblem, problem } from '../../../http/errors/problem';
 import { answerRecord } from '../../../resources/act-on-record';
 import type { Tables } from '../../../resources/tables';
 import { noteBooking, now } from './material-bookings';

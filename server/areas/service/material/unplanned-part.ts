@@ -1,7 +1,7 @@
 import { serviceMaterials } from '../../../db/generated/service';
-import { handler, type Handlers } from '../../../http/call';
-import { requireRight } from '../../../http/caller';
-import { fieldProblem, problem } from '../../../http/problem';
+import { handler, type Handlers } from '../../../http/operations/call';
+import { requireRight } from '../../../http/access/caller';
+import { fieldProblem, problem } from '../../../http/errors/problem';
 import { writeHistory } from '../../../resources/history';
 import { lockRow } from '../../../resources/read';
 import type { Tables } from '../../../resources/tables';

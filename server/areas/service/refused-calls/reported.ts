@@ -1,4 +1,4 @@
-import type { Body } from '../../../http/call';
+import type { Body } from '../../../http/operations/call';
 import type { refusedCalls } from '../../../db/generated/service';
 
 export type RefusedCallRow = typeof refusedCalls.$inferSelect;

@@ -16,7 +16,7 @@ import {
   workTimes,
 } from '../../../db/generated/service';
 import { technicians } from '../../../db/generated/stock';
-import { problem } from '../../../http/problem';
+import { problem } from '../../../http/errors/problem';
 import { readLetterCompany } from '../../../print/letter-company';
 import { entriesOf } from '../checklist';
 import { nameIn } from '../name-in';

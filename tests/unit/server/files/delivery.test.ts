@@ -4,7 +4,7 @@ import { byteRange } from '../../../../server/files/byte-range';
 import { contentDisposition } from '../../../../server/files/content-disposition';
 import { deliveredType, mayBeShown } from '../../../../server/files/delivered-type';
 import { sniffType } from '../../../../server/files/sniff-type';
-import { Problem } from '../../../../server/http/problem';
+import { Problem } from '../../../../server/http/errors/problem';
 import { sampleHeic, sampleImage } from '../../../support/sample-images';
 
 describe('file names', () => {

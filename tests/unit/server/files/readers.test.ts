@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../../../server/http/problem';
-import { readJsonUpload } from '../../../../server/http/uploads/read-json-upload';
-import { readMultipartUpload } from '../../../../server/http/uploads/read-multipart-upload';
-import type { UploadWriter } from '../../../../server/http/uploads/upload';
+import { Problem } from '../../../../server/http/errors/problem';
+import { readJsonUpload } from '../../../../server/http/bodies/uploads/read-json-upload';
+import { readMultipartUpload } from '../../../../server/http/bodies/uploads/read-multipart-upload';
+import type { UploadWriter } from '../../../../server/http/bodies/uploads/upload';
 
 const rule = { field: 'daten', limit: 1e6, image: false };
 

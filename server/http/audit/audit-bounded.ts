@@ -1,0 +1,23 @@
+import type { Executor } from '../../db/database';
+import { writeAudit, type AuditDetails, type AuditEvent } from './audit';
+import { AuditLimit } from './audit-limit';
+import { networkOf } from '../limits/network';
+
+const limit = new AuditLimit();
+
+/** Entries per minute of one kind, for one network or user. */
+const PER_MINUTE = 20;
+/** Every session that has run out sends its old token once more: one entry says enough. */
+const ofKind: Partial<Record<AuditEvent, number>> = { TOKEN_ABGELEHNT: 1 };
+
+/** Writes an entry that anybody can provoke as often as they like; of too many it writes the first ones. */
+export async function writeBoundedAudit(
+  db: Executor,
+  ereignis: AuditEvent,
+  details: AuditDetails,
+): Promise<void> {
+  const who = details.benutzerId ?? networkOf(details.ip ?? '');
+  const verdict = limit.judge(`${ereignis} ${who}`, ofKind[ereignis] ?? PER_MINUTE);
+  if (verdict === 'leave out') return;
+  await writeAudit(db, ereignis, { ...details, gekuerzt: verdict === 'last' });
+}

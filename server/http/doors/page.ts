@@ -1,0 +1,121 @@
+import fastifyStatic from '@fastify/static';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '../errors/problem';
+import { isApi } from './security-headers';
+
+const nonceSlot = /(<meta name="csp-nonce" content=")(")/;
+
+/**
+ * Serves the built page: its files, and `index.html` for every other path, because routes are the
+ * page's own business. Without a build it says how to make one. Files that the build has packed too (`.br`, `.gz`)
+ * are sent packed to who accepts it.
+ */
+export async function servePage(
+  app: FastifyInstance,
+  folder: string,
+  apiBase: string,
+): Promise<void> {
+  const files = await filesBelow(folder);
+  const index = files.has('/index.html')
+    ? await fs.readFile(path.join(folder, 'index.html'), 'utf8')
+    : undefined;
+  if (files.size > 0) {
+    await app.register(fastifyStatic, {
+      root: path.resolve(folder),
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+    });
+    // Every answer passes here, so there is no promise and one comparison.
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      const type = reply.getHeader('content-type');
+      // RFC 9239; the library's table of types is older.
+      if (typeof type === 'string' && type.startsWith('application/javascript'))
+        reply.type('text/javascript; charset=utf-8');
+      done(null, payload);
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url, apiBase)) throw problem(404, 'msg_path_unknown');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw problem(405, 'msg_method_not_allowed');
+    }
+    const url = decodePath(request.url);
+    if (url !== '/index.html' && files.has(url)) return sendPageFile(url, reply);
+    // A missing file must not be answered with a page: a script tag would fail in a confusing way.
+    if (url.startsWith('/built/') || (isCode.test(url) && !opensPage(request)))
+      throw problem(404, 'msg_path_unknown');
+    return sendIndex(index, reply);
+  });
+}
+
+/** Every file of the built page by its path in the browser, hidden ones left out; none when nothing is built. */
+async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
+  const names = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = names
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return new Set(files.map((name) => `/${name.split(path.sep).join('/')}`));
+}
+
+function decodePath(url: string): string {
+  const name = url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    throw problem(400, 'msg_request_unreadable');
+  }
+}
+
+/** Whoever has a page of an earlier build open asks where its files were. */
+const isCode = /\.(?:js|css)$/;
+
+/** Somebody goes to the address, which may end in the name of a record; what a page loads accepts anything. */
+function opensPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+/** The names of files in `/built/` change with their content. */
+function sendPageFile(url: string, reply: FastifyReply): FastifyReply {
+  const isHashed = url.startsWith('/built/');
+  return reply
+    .code(200)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .sendFile(url);
+}
+
+function sendIndex(index: string | undefined, reply: FastifyReply): FastifyReply {
+  if (index === undefined) {
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The page is not built yet: run «npm start», or «npm run build» and start again.\n');
+  }
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(200)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': [
+        "default-src 'self'",
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        // A PDF is shown by the browser itself.
+        'frame-src blob:',
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    })
+    .type('text/html; charset=utf-8')
+    .send(index.replace(nonceSlot, `$1${nonce}$2`));
+}

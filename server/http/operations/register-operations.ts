@@ -1,0 +1,280 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database';
+import { createAnswerCheck } from './answer-check';
+import { createAuthenticate, type Authenticate } from '../access/authenticate';
+import { badTokens } from '../limits/bad-tokens';
+import { bearerToken } from '../access/bearer-token';
+import { jsonParser, leaveBodiesUnread } from '../bodies/body-parser';
+import { checkBounds } from '../validation/bounded-bodies';
+import type { Answer, Call, Handlers, PublicCall, Registration } from './call';
+import type { Contract, JsonSchema, Operation } from '../contract/contract';
+import { withoutDuty } from '../access/duties';
+import { firstAnswer, onceOnly } from './idempotency';
+import { preferredLanguage } from '../texts/language';
+import { noteUse } from '../access/note-use';
+import { problem } from '../errors/problem';
+import {
+  createStripper,
+  requireBodyRights,
+  requireParameterRights,
+} from '../access/property-rights';
+import type { RateLimiter } from '../limits/rate-limiter';
+import { createRequestCheck, type RawRequest } from '../validation/request-check';
+import { withinTime } from '../limits/longest-read';
+import { readWeight } from '../limits/read-weight';
+import { requireOperationRight, type ReadRights } from '../access/required-right';
+import type { Scope } from '../access/scope';
+import { checkOperations } from './start-checks';
+import { subjectOf } from '../limits/subject';
+import { inTransaction } from './transaction';
+import { refuseOtherMethods } from './refuse-other-methods';
+import { receiveUpload } from '../bodies/uploads/receive-upload';
+import type { StageUpload, Upload } from '../bodies/uploads/upload';
+import { createCompiler, type ValidateFunction } from '../validation/validator';
+import { goneSignal, type WorkAtOnce } from '../limits/work-at-once';
+import { createNewList } from './written-list';
+
+interface Parts {
+  contract: Contract;
+  handlers: Handlers;
+  database: Database;
+  limiter: RateLimiter;
+  work: WorkAtOnce;
+  /** How long a light read may take. */
+  readSeconds: number;
+  /** What rights of the form `{of: …}` are asked of. */
+  tables: ReadRights;
+  /** What else happens in the transaction of a call that writes, once everything is written. */
+  afterWrite?: (scope: Scope) => Promise<void>;
+  /** Where a content of a body is put while it arrives. */
+  stageUpload: StageUpload;
+  production: boolean;
+}
+
+interface Compilers {
+  request: (schema: JsonSchema) => ValidateFunction;
+  answer: (schema: JsonSchema) => ValidateFunction;
+}
+
+/** Registers every operation of the contract. Throws, naming it, for one that cannot be served. */
+export function registerOperations(app: FastifyInstance, parts: Parts): void {
+  const { contract, handlers } = parts;
+  checkOperations(contract, handlers);
+  checkBounds(contract);
+  const compilers: Compilers = {
+    request: createCompiler(contract, { defaults: true }),
+    answer: createCompiler(contract, { strip: parts.production }),
+  };
+  const shared = { ...parts, authenticate: createAuthenticate(parts.database.orm) };
+  const register = (scope: FastifyInstance, operation: Operation) =>
+    registerOperation(scope, operation, handlers[operation.id] as Registration, shared, compilers);
+  const isUpload = ({ upload }: Operation) => upload !== undefined;
+  for (const operation of contract.operations) if (!isUpload(operation)) register(app, operation);
+  app.register(async (scope) => {
+    leaveBodiesUnread(scope);
+    for (const operation of contract.operations.filter(isUpload)) register(scope, operation);
+  });
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
+    const allowed = contract.operations.filter((operation) => operation.path === path);
+    refuseOtherMethods(
+      app,
+      routeOf(contract.base, path),
+      allowed.map(({ method }) => method),
+    );
+  }
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  registration: Registration,
+  parts: Parts & { authenticate: Authenticate },
+  compilers: Compilers,
+): void {
+  const { contract, database, tables, authenticate, afterWrite, limiter, work } = parts;
+  const { production, readSeconds, stageUpload } = parts;
+  const checkRequest = createRequestCheck(operation, contract, compilers.request);
+  const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
+  const newList = createNewList(operation, contract, compilers.answer, { strict: !production });
+  const strippers = new Map(
+    [...operation.answers].map(([status, schema]) => [status, createStripper(schema, contract)]),
+  );
+  const run = registration.run as (call: PublicCall) => Promise<Answer>;
+  const parse = jsonParser(app);
+  const { upload: rule, bodyLimit = 0 } = operation;
+  const properties = (operation.body && contract.resolve(operation.body).properties) ?? {};
+  const receive = async (request: FastifyRequest, { raw }: FastifyReply) => {
+    if (!rule) return undefined;
+    const subject = subjectOf(request.caller, request.ip);
+    const gone = goneSignal(raw);
+    const end = await work.beginUpload(subject, gone);
+    try {
+      const received = await receiveUpload(request, {
+        rule,
+        bodyLimit,
+        properties,
+        stage: stageUpload,
+        sender: { subject, gone, log: request.log },
+        parse: (bytes) => parse(request, bytes),
+      });
+      return { ...received, discard: () => received.discard().finally(end) };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
+  /** Takes a turn of heavy reading, and none of what holds connections. */
+  const prepare = async (call: PublicCall, subject: string, response: ServerResponse) => {
+    if (!registration.prepare) return undefined;
+    const end = await work.beginPreparing(subject, response);
+    return registration.prepare(call as Call<never, never, never>).finally(end);
+  };
+
+  const visibleTo = (answer: Answer, call: PublicCall, request: FastifyRequest): Answer => {
+    const strip = strippers.get(answer.status);
+    const visible =
+      strip && answer.body !== undefined
+        ? { ...answer, body: strip(answer.body, call.caller) }
+        : answer;
+    checkAnswer(visible, request.log);
+    return visible;
+  };
+
+  /** Inside the transaction: what breaks the contract is not committed either. */
+  const answerOf = async (call: PublicCall, request: FastifyRequest): Promise<Answer> =>
+    visibleTo(await (hasCaller(call) ? onceOnly(call, () => run(call)) : run(call)), call, request);
+
+  const writes = operation.method !== 'GET' && !registration.readOnly;
+  const serve = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    upload: Upload | undefined,
+  ): Promise<Answer> => {
+    const checked = checkRequest(request as unknown as RawRequest);
+    // Of what the body names; anything else was asked before it was read.
+    if (!requireOperationRight(operation.right, checked, request.caller, tables)) {
+      throw new Error(`${operation.id}: its x-right is of what no request names`);
+    }
+    if (operation.body) {
+      requireBodyRights(checked.body, operation.body, contract, request.caller);
+    }
+    let gone: AbortSignal | undefined;
+    const subject = subjectOf(request.caller, request.ip);
+    const followUps: ((db: Call['db']) => Promise<void>)[] = [];
+    const call = (db: Call['db']): PublicCall => ({
+      ...checked,
+      operation,
+      caller: request.caller,
+      language: preferredLanguage(request.headers['accept-language']),
+      ip: request.ip,
+      origin: `${request.protocol}://${request.host}`,
+      authorization: request.headers.authorization,
+      upload,
+      db,
+      subject,
+      gone: () => (gone ??= goneSignal(reply.raw)),
+      afterCommit: (work) => void followUps.push(work),
+      newList: (property) => newList(property, request.caller, request.log),
+      note: (error) => request.log.error({ err: error }, 'a part of an answer failed'),
+    });
+    const needsTransaction = writes && !registration.ownTransaction;
+    if (writes && !(await database.hasSpace())) {
+      throw problem(503, 'msg_general_disk_full');
+    }
+    const stored = registration.storedOperators as
+      ((call: PublicCall) => Promise<readonly string[]>) | undefined;
+    const read = writes
+      ? { weight: registration.weight ?? 0, searches: false }
+      : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
+    const does = {
+      weight: read.weight,
+      writes: needsTransaction,
+      gathers: registration.gathers === true,
+    };
+    const early = call(database.orm);
+    // Nothing is laid out or hashed for a call that has been answered.
+    const repeated = registration.prepare && hasCaller(early) && (await firstAnswer(early));
+    if (repeated) return visibleTo(repeated, early, request);
+    const prepared = await prepare(early, subject, reply.raw);
+    const end = await work.begin(subject, does, reply.raw);
+    try {
+      const answer = needsTransaction
+        ? await inTransaction(database, async (db) => {
+            // Of an attempt that was repeated nothing follows.
+            followUps.length = 0;
+            const own = { ...call(db), prepared };
+            const written = await answerOf(own, request);
+            if (hasCaller(own)) await afterWrite?.(own);
+            return written;
+          })
+        : await withinTime(read, readSeconds, database, (db) => answerOf(call(db), request));
+      for (const followUp of followUps) {
+        followUp(database.orm).catch((error: unknown) =>
+          request.log.error({ err: error }, 'what follows a change failed'),
+        );
+      }
+      return answer;
+    } finally {
+      end();
+    }
+  };
+
+  app.route({
+    method: operation.method,
+    url: routeOf(contract.base, operation.path),
+    ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
+    config: { operationId: operation.id, largeBody: operation.bodyLimit !== undefined },
+    // Before the body is read: nobody without the right makes the server read a megabyte.
+    onRequest: async (request) => {
+      const token = bearerToken(request.headers.authorization);
+      if (token) {
+        const ask = () => authenticate(token, operation);
+        request.caller = await badTokens.judge(token, request.ip, ask);
+      }
+      limiter.count(subjectOf(request.caller, request.ip), writes ? operation.method : 'GET');
+      request.caller = withoutDuty(request.caller, operation);
+      if (request.caller) void noteUse(database, request.caller, request.log);
+      if (operation.right === 'public') return;
+      if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
+      const { params, query, caller } = request;
+      requireOperationRight(operation.right, { params, query }, caller, tables);
+      requireParameterRights(operation, query, caller);
+    },
+    handler: async (request, reply) => {
+      const received = await receive(request, reply);
+      if (received) request.body = received.body;
+      try {
+        return send(reply, await serve(request, reply, received?.upload));
+      } finally {
+        await received?.discard();
+      }
+    },
+  });
+}
+
+/** Everywhere but in operations whose right is `public`: others were refused at the door. */
+function hasCaller(call: PublicCall): call is Call {
+  return call.caller !== undefined;
+}
+
+function send(
+  reply: FastifyReply,
+  { status, headers, body, written, content }: Answer,
+): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  if (content) {
+    if (content.length !== undefined) reply.header('content-length', content.length);
+    return reply.type(content.type).send(content.stream);
+  }
+  if (body === undefined) return reply.send();
+  reply.type('application/json; charset=utf-8');
+  if (!written) return reply.send(JSON.stringify(body));
+  const { stream, length } = written.within(body as object);
+  return reply.header('content-length', length).send(stream);
+}
+
+function routeOf(base: string, path: string): string {
+  return base + path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { createAnswerCheck } from './answer-check';
+import type { Caller } from '../access/caller';
+import type { Contract, JsonSchema, Operation } from '../contract/contract';
+import { createStripper } from '../access/property-rights';
+import type { ValidateFunction } from '../validation/validator';
+
+/** A list of an answer that becomes JSON while its items are read, because there are so many of them. */
+export class WrittenList {
+  private readonly pieces: Buffer[] = [];
+  length = 0;
+
+  constructor(
+    /** The property of the body that holds it. */
+    readonly property: string,
+    /** Items as the caller may see them; throws for what the contract does not allow. */
+    private readonly visible: (items: readonly unknown[]) => readonly unknown[] = (items) => items,
+  ) {}
+
+  add(items: readonly unknown[]): void {
+    if (items.length === 0) return;
+    const text = JSON.stringify(this.visible(items)).slice(1, -1);
+    this.pieces.push(Buffer.from(this.length > 0 ? `,${text}` : text));
+    this.length += items.length;
+  }
+
+  /** The body with the list in its place, and how many bytes it has. */
+  within(body: object): { stream: Readable; length: number } {
+    const others = JSON.stringify({ ...body, [this.property]: undefined }).slice(1);
+    const before = Buffer.from(`{${JSON.stringify(this.property)}:[`);
+    const after = Buffer.from(others === '}' ? ']}' : `],${others}`);
+    const pieces = [before, ...this.pieces, after];
+    return {
+      stream: Readable.from(pieces),
+      length: pieces.reduce((sum, piece) => sum + piece.length, 0),
+    };
+  }
+}
+
+/** Makes an empty list of an operation's answer, by the name of its property. */
+export type NewList = (
+  property: string,
+  caller: Caller | undefined,
+  log: FastifyBaseLogger,
+) => WrittenList;
+
+/** Makes what makes lists: their items are stripped and checked as those of any other answer. */
+export function createNewList(
+  operation: Operation,
+  contract: Contract,
+  compile: (schema: JsonSchema) => ValidateFunction,
+  how: { strict: boolean },
+): NewList {
+  const kindOf = (property: string) => {
+    const answer = contract.resolve(operation.answers.get(200) ?? {});
+    const { items = {} } = contract.resolve(answer.properties?.[property] ?? {});
+    const list: JsonSchema = { type: 'array', items };
+    const answers = new Map([[200, list]]);
+    return {
+      check: createAnswerCheck({ ...operation, answers }, compile, how),
+      strip: createStripper(list, contract),
+    };
+  };
+  const kinds = new Map<string, ReturnType<typeof kindOf>>();
+  return (property, caller, log) => {
+    const kind = kinds.get(property) ?? kindOf(property);
+    kinds.set(property, kind);
+    return new WrittenList(property, (items) => {
+      const visible = (kind.strip ? kind.strip(items, caller) : items) as readonly unknown[];
+      kind.check({ status: 200, body: visible }, log);
+      return visible;
+    });
+  };
+}

@@ -1,0 +1,113 @@
+import { canonicalValue } from '../../../schemas/rules/canonical-value';
+import type { Contract, JsonSchema } from '../contract/contract';
+import { MOST_VALUES } from './most-values';
+import { problem, type Message } from '../errors/problem';
+import { isStorable } from './storable';
+
+/** No body of the contract comes near this; much deeper ones exhaust the stack. */
+const DEEPEST = 50;
+/** Unknown properties are refused by name, but nobody reads hundreds of names, or long ones. */
+const MOST_UNKNOWN = 100;
+const LONGEST_NAME = 100;
+/** Of texts without `maxLength`: days, codes, what a pattern counts. */
+const LONGEST_CODE = 100;
+
+/** A body as it is checked and stored, and what is already known to be wrong with it. */
+export interface CanonicalBody {
+  value: unknown;
+  /** By the names of fields, joined by dots. */
+  faults: [field: string, message: Message][];
+}
+
+/**
+ * A JSON value with every text in the form in which it is checked and stored: trimmed, composed,
+ * empty → null, and as its format wants it. Passwords stay as they are.
+ *
+ * Lengths and counts are bounded here, before anything looks at a value that takes more time than reading it: what is
+ * too long or too many is noted as a fault and cut, a list or an object in the place of something
+ * else is emptied (its type refuses it), of unknown properties the names stay. Throws 400 for
+ * a body that is too deep, 413 for one of too many values.
+ */
+export function canonicalBody(
+  body: unknown,
+  schema: JsonSchema | undefined,
+  contract: Contract,
+): CanonicalBody {
+  const faults: CanonicalBody['faults'] = [];
+  const path: string[] = [];
+  let values = 0;
+
+  const inside = (name: string, value: unknown, within: JsonSchema | undefined): unknown => {
+    path.push(name.slice(0, LONGEST_NAME));
+    const found = canonical(value, within);
+    path.pop();
+    return found;
+  };
+  const fault = (code: string, ...parameters: string[]) => {
+    if (faults.length < MOST_UNKNOWN) faults.push([path.join('.'), { code, parameters }]);
+  };
+
+  function canonical(value: unknown, within: JsonSchema | undefined): unknown {
+    values += 1;
+    if (values > MOST_VALUES) throw problem(413, 'msg_body_too_large');
+    if (path.length >= DEEPEST) throw problem(400, 'msg_request_unreadable');
+    const found = within && contract.resolve(within);
+    if (typeof value === 'string') return textOf(value, found);
+    if (Array.isArray(value)) return mayBe('array', found) ? itemsOf(value, found) : [];
+    if (typeof value !== 'object' || value === null) return value;
+    return mayBe('object', found) ? propertiesOf(value, found) : {};
+  }
+
+  function textOf(text: string, found: JsonSchema | undefined): string | null {
+    if (!mayBe('string', found)) return text.trim().slice(0, LONGEST_CODE) || null;
+    const { format } = found ?? {};
+    const limit = longest(found);
+    const trimmed = format === 'password' ? text : text.trim();
+    // Some formats are written with blanks, a file's name with its path; the schema measures what is left.
+    if (trimmed.length > 4 * limit + 1000) {
+      fault('msg_value_too_long', String(limit));
+      return trimmed.slice(0, limit);
+    }
+    if (!isStorable(trimmed)) {
+      fault('msg_value_characters');
+      return trimmed;
+    }
+    return format === 'password' ? text : canonicalValue(trimmed, format);
+  }
+
+  function itemsOf(list: unknown[], { items, maxItems }: JsonSchema = {}): unknown[] {
+    const limit = typeof maxItems === 'number' ? maxItems : Infinity;
+    if (list.length > limit) fault('msg_value_too_many', String(limit));
+    return list.slice(0, limit).map((item, index) => inside(String(index), item, items));
+  }
+
+  function propertiesOf(object: object, found: JsonSchema = {}): Record<string, unknown> {
+    const { properties, additionalProperties: others } = found;
+    const isClosed = properties !== undefined && (others === undefined || others === false);
+    const result: Record<string, unknown> = {};
+    let unknown = 0;
+    for (const name of Object.keys(object)) {
+      const value = (object as Record<string, unknown>)[name];
+      const own = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (own || !isClosed) {
+        const schemaOfOthers = typeof others === 'object' ? others : undefined;
+        result[name] = inside(name, value, own ?? schemaOfOthers);
+      } else if (++unknown <= MOST_UNKNOWN) result[name.slice(0, LONGEST_NAME)] = null;
+    }
+    return result;
+  }
+
+  return { value: canonical(body, schema), faults };
+}
+
+/** Characters of a text; as many as there are where no schema speaks of it. */
+function longest(schema: JsonSchema | undefined): number {
+  if (schema?.type === undefined) return Infinity;
+  return typeof schema.maxLength === 'number' ? schema.maxLength : LONGEST_CODE;
+}
+
+/** Whether a schema can hold such a value; one that says nothing of types can. */
+function mayBe(type: 'string' | 'array' | 'object', schema: JsonSchema | undefined): boolean {
+  const types = schema?.type === undefined ? [] : [schema.type].flat();
+  return types.length === 0 || types.includes(type);
+}

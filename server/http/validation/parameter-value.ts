@@ -1,0 +1,16 @@
+import type { JsonSchema } from '../contract/contract';
+
+/**
+ * The value that a path, query or header text stands for, read strictly: `true` and `false`, whole
+ * numbers without sign games. Answers the text itself where it stands for nothing of that type, so
+ * that validation refuses it.
+ */
+export function parameterValue(text: string, schema: JsonSchema): unknown {
+  const types = [schema.type].flat();
+  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
+  if (types.includes('integer')) return /^-?(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : text;
+  if (types.includes('number')) {
+    return /^-?(0|[1-9]\d{0,15})(\.\d{1,10})?$/.test(text) ? Number(text) : text;
+  }
+  return text;
+}
