@@ -19,9 +19,9 @@ import { refuseForwarded } from './http/doors/refuse-forwarded';
 import { WorkAtOnce } from './http/limits/work-at-once';
 import { sweepLocks } from './resources/locks/sweep-locks';
 import { askSelf } from './reads/ask-self';
-import { announceDerived } from './resources/announce-derived';
-import { bindResources, type ResourceDefinition } from './resources/resource';
-import { createTables, type Tables } from './resources/tables';
+import { announceDerived } from './resources/history/announce-derived';
+import { bindResources, type ResourceDefinition } from './resources/model/resource';
+import { createTables, type Tables } from './resources/model/tables';
 
 /** What a server serves; the product's own unless a test names another. */
 export interface Parts {

@@ -14,8 +14,8 @@ import { queryOperations } from './queries/operations';
 import type { AskSelf } from './reads/ask-self';
 import { readOperations } from './reads/operations';
 import { resourceHandlers } from './resources/handlers';
-import { historyOperations } from './resources/history-operations';
-import type { Tables } from './resources/tables';
+import { historyOperations } from './resources/history/history-operations';
+import type { Tables } from './resources/model/tables';
 import { searchOperations } from './search/operations';
 import { startOperations } from './start/operations';
 

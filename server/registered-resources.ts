@@ -1,7 +1,7 @@
 import { accountResources } from './accounts/account-resources';
 import { areas } from './areas/index';
 import { tables } from './db/generated/index';
-import { resourcesOf } from './resources/resource';
+import { resourcesOf } from './resources/model/resource';
 
 /** Every declared resource of the product's contract. */
 export const registeredResources = resourcesOf(tables, [

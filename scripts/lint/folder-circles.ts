@@ -13,6 +13,8 @@ export const houses: readonly House[] = [
   { folder: 'server' },
   { folder: 'server/areas' },
   { folder: 'server/http' },
+  { folder: 'server/resources' },
+  { folder: 'server/accounts' },
 ];
 
 /** The rooms of a folder, each with the rooms that it imports and the first import that does so. */

@@ -1,4 +1,4 @@
-import type { ResourceOptions } from '../resources/resource';
+import type { ResourceOptions } from '../resources/model/resource';
 import { nameParameters } from './name-parameters';
 import { guardParameter, parameterChanged } from './parameter-changes';
 import { guardRole, roleChanged } from './role-changes';

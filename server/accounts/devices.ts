@@ -4,8 +4,8 @@ import { sessions, sessionTokens } from '../db/tables/users';
 import { auditCall } from '../http/audit/audit';
 import { handler, type Handlers } from '../http/operations/call';
 import { problem } from '../http/errors/problem';
-import { totalOf } from '../resources/count-rows';
-import { requireOwner } from '../resources/row-rights';
+import { totalOf } from '../resources/lists/count-rows';
+import { requireOwner } from '../resources/records/row-rights';
 import { endSession } from './end-sessions';
 
 /** Tokens that hold of the session in the query around. */

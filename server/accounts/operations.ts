@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
-import type { Tables } from '../resources/tables';
+import type { Tables } from '../resources/model/tables';
 import { deviceSecretOperations } from './device-secret';
 import { deviceOperations } from './devices';
 import { meOperations } from './me';

@@ -5,7 +5,7 @@ import { mayBeEmpty, rolesNamedBy } from '../../schemas/rules/system-parameter';
 import type { Executor } from '../db/database';
 import { auditCall } from '../http/audit/audit';
 import { fieldProblem, problem } from '../http/errors/problem';
-import type { RecordChange, WriteCall } from '../resources/resource';
+import type { RecordChange, WriteCall } from '../resources/model/resource';
 
 /** What a parameter decides must be decided; the kind of its value is a rule of the field. */
 export async function guardParameter({ after }: RecordChange, call: WriteCall): Promise<void> {

@@ -1,6 +1,6 @@
 import { announceAccessChange } from '../events/announcement';
 import { auditCall } from '../http/audit/audit';
-import type { RecordChange, WriteCall } from '../resources/resource';
+import type { RecordChange, WriteCall } from '../resources/model/resource';
 import { endSessions } from './end-sessions';
 import { hashPassword } from './password';
 import { isUsable } from './user-guard';

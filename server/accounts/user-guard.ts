@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { holds, type Caller } from '../http/access/caller';
 import { fieldProblem, problem } from '../http/errors/problem';
-import type { RecordChange, WriteCall } from '../resources/resource';
+import type { RecordChange, WriteCall } from '../resources/model/resource';
 import { passwordProblem } from './password-rule';
 import { rightsOfUser } from './user-rights';
 import { PORTAL } from '../http/access/portal';

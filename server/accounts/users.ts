@@ -1,10 +1,10 @@
 import { auditCall } from '../http/audit/audit';
 import { handler, type Body, type Handlers } from '../http/operations/call';
 import { fieldProblem, problem } from '../http/errors/problem';
-import { writeHistory } from '../resources/history';
-import { findRecord, lockRow } from '../resources/read';
-import type { Tables } from '../resources/tables';
-import { entityTag } from '../resources/version';
+import { writeHistory } from '../resources/history/history';
+import { findRecord, lockRow } from '../resources/records/read';
+import type { Tables } from '../resources/model/tables';
+import { entityTag } from '../resources/records/version';
 import { endSessions } from './end-sessions';
 import { hashPassword } from './password';
 import { passwordProblem } from './password-rule';

@@ -4,8 +4,8 @@ import type { Executor } from '../db/database';
 import { auditCall } from '../http/audit/audit';
 import { handler, type Handlers } from '../http/operations/call';
 import { fieldProblem, problem } from '../http/errors/problem';
-import { lockRow } from '../resources/read';
-import type { Tables } from '../resources/tables';
+import { lockRow } from '../resources/records/read';
+import type { Tables } from '../resources/model/tables';
 import { forgetDeviceSecret } from './device-secret';
 import { endSessions } from './end-sessions';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../resources/area';
+import type { Area } from '../resources/model/area';
 import { addresses } from './addresses/area';
 import { assets } from './assets/area';
 import { crm } from './crm/area';

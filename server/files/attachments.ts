@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { files, images } from '../db/tables/files';
 import type { Contract } from '../http/contract/contract';
-import { bindResources, resourcesOf, type Resource } from '../resources/resource';
-import type { Tables } from '../resources/tables';
+import { bindResources, resourcesOf, type Resource } from '../resources/model/resource';
+import type { Tables } from '../resources/model/tables';
 
 /** What any record may have any number of. */
 const attachable = resourcesOf({ File: files, Image: images });

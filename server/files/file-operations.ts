@@ -4,12 +4,12 @@ import { handler, type Answer, type Call, type Handlers } from '../http/operatio
 import type { Contract } from '../http/contract/contract';
 import { oneAtATime } from '../http/limits/one-at-a-time';
 import { problem } from '../http/errors/problem';
-import { changeRecord } from '../resources/change';
-import { readRecord, type AnyRecord } from '../resources/read';
-import { readableRecord } from '../resources/record-access';
-import { removeRecord } from '../resources/remove';
-import type { Tables } from '../resources/tables';
-import { entityTag } from '../resources/version';
+import { changeRecord } from '../resources/changes/change';
+import { readRecord, type AnyRecord } from '../resources/records/read';
+import { readableRecord } from '../resources/records/record-access';
+import { removeRecord } from '../resources/changes/remove';
+import type { Tables } from '../resources/model/tables';
+import { entityTag } from '../resources/records/version';
 import { attachmentChanged } from '../resources/attachments/attachment-history';
 import { attachableResources } from './attachments';
 import { contentAnswer } from './content-answer';

@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm';
 import { images } from '../db/tables/files';
 import { problem } from '../http/errors/problem';
 import type { Scope } from '../http/access/scope';
-import type { AnyRecord } from '../resources/read';
-import { changeableRecord, readableRecord, type FoundRecord } from '../resources/record-access';
-import type { Tables } from '../resources/tables';
+import type { AnyRecord } from '../resources/records/read';
+import {
+  changeableRecord,
+  readableRecord,
+  type FoundRecord,
+} from '../resources/records/record-access';
+import type { Tables } from '../resources/model/tables';
 
 type ImageRow = typeof images.$inferSelect;
 

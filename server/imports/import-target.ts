@@ -3,8 +3,8 @@ import type { Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
 import type { Runnable } from '../http/operations/inner-call';
 import { problem } from '../http/errors/problem';
-import type { Resource } from '../resources/resource';
-import type { Tables } from '../resources/tables';
+import type { Resource } from '../resources/model/resource';
+import type { Tables } from '../resources/model/tables';
 
 type Schemas = components['schemas'];
 

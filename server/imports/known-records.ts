@@ -1,10 +1,10 @@
 import { and, inArray } from 'drizzle-orm';
 import { fieldProblem, problem } from '../http/errors/problem';
 import type { Scope } from '../http/access/scope';
-import { placeCondition } from '../resources/place';
-import { visibleRows } from '../resources/row-rights';
-import { kindOf, typedValue } from '../resources/typed-value';
-import { visibleProperty } from '../resources/visible-property';
+import { placeCondition } from '../resources/records/place';
+import { visibleRows } from '../resources/records/row-rights';
+import { kindOf, typedValue } from '../resources/lists/typed-value';
+import { visibleProperty } from '../resources/lists/visible-property';
 import type { ImportTarget } from './import-target';
 
 /** Ids of the records that are there already, by the value of the key. */

@@ -1,7 +1,7 @@
 import type { Call } from '../http/operations/call';
 import type { PrepareCall } from '../http/operations/inner-call';
 import { Problem } from '../http/errors/problem';
-import type { AnyRecord } from '../resources/read';
+import type { AnyRecord } from '../resources/records/read';
 import type { Batch, ImportTarget } from './import-target';
 
 type Row = Batch['zeilen'][number];

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../schemas/generated/api';
 import type { JsonSchema } from '../http/contract/contract';
 import { problem } from '../http/errors/problem';
-import { kindOf, type ValueKind } from '../resources/typed-value';
-import { visibleProperty, type ListScope } from '../resources/visible-property';
+import { kindOf, type ValueKind } from '../resources/lists/typed-value';
+import { visibleProperty, type ListScope } from '../resources/lists/visible-property';
 
 type Asked = components['schemas']['QueryAggregates'][number];
 

@@ -1,8 +1,8 @@
 import type { components } from '../../schemas/generated/api';
 import type { JsonSchema } from '../http/contract/contract';
 import { fieldLabel } from '../http/texts/labels';
-import { kindOf } from '../resources/typed-value';
-import type { ListScope } from '../resources/visible-property';
+import { kindOf } from '../resources/lists/typed-value';
+import type { ListScope } from '../resources/lists/visible-property';
 
 export type Definition = components['schemas']['ComputedQueryAnswer']['definition'];
 type AttributeType = Definition[number]['type'];

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
-import { placeAmong, type OrderTerm } from '../resources/order';
-import { visibleProperty, type ListScope } from '../resources/visible-property';
+import { placeAmong, type OrderTerm } from '../resources/lists/order';
+import { visibleProperty, type ListScope } from '../resources/lists/visible-property';
 import type { Aggregate } from './aggregate';
 
 /** Of all levels together. */

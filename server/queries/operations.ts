@@ -1,6 +1,6 @@
 import { handler, type Body, type Call, type Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
-import type { Tables } from '../resources/tables';
+import type { Tables } from '../resources/model/tables';
 import { presetOperations } from './preset-operations';
 import { presetOperators } from './preset-store';
 import { queryableList } from './queryable-list';

@@ -1,7 +1,7 @@
 import type { components } from '../../schemas/generated/api';
 import type { PresetContent } from '../db/tables/query-presets';
-import type { OrderTerm } from '../resources/order';
-import type { ListScope } from '../resources/visible-property';
+import type { OrderTerm } from '../resources/lists/order';
+import type { ListScope } from '../resources/lists/visible-property';
 import { isVisibleAttribute } from './result-columns';
 
 type SortOrders = components['schemas']['QuerySortOrders'];

@@ -2,10 +2,10 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import { decimal } from '../../schemas/rules/decimal';
 import type { JsonSchema } from '../http/contract/contract';
 import { Problem, problem } from '../http/errors/problem';
-import { conditionSql } from '../resources/condition-sql';
-import type { TextRoom } from '../resources/text-room';
-import { kindOf } from '../resources/typed-value';
-import { visibleProperty, type ListScope } from '../resources/visible-property';
+import { conditionSql } from '../resources/lists/condition-sql';
+import type { TextRoom } from '../resources/lists/text-room';
+import { kindOf } from '../resources/lists/typed-value';
+import { visibleProperty, type ListScope } from '../resources/lists/visible-property';
 import type { Comparison, Predicate } from './predicate';
 import type { Scalar, Substitute } from './variables';
 

@@ -7,8 +7,8 @@ import { requireRight, type Caller } from '../http/access/caller';
 import type { Contract } from '../http/contract/contract';
 import { oneAtATime } from '../http/limits/one-at-a-time';
 import { problem } from '../http/errors/problem';
-import type { Tables } from '../resources/tables';
-import { entityTag, requiredVersion, requireVersion } from '../resources/version';
+import type { Tables } from '../resources/model/tables';
+import { entityTag, requiredVersion, requireVersion } from '../resources/records/version';
 import { checkName, checkSharing, contentIn, sized, type Sharing } from './preset-check';
 import {
   findPreset,

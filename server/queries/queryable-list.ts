@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '../http/contract/contract';
-import type { Resource } from '../resources/resource';
-import type { Tables } from '../resources/tables';
+import type { Resource } from '../resources/model/resource';
+import type { Tables } from '../resources/model/tables';
 
 /** A list that computed queries can ask. */
 export interface QueryableList {

@@ -2,7 +2,7 @@ import type { components } from '../../schemas/generated/api';
 import { holds } from '../http/access/caller';
 import { problem } from '../http/errors/problem';
 import { rightToSee } from '../http/access/property-rights';
-import { visibleProperty, type ListScope } from '../resources/visible-property';
+import { visibleProperty, type ListScope } from '../resources/lists/visible-property';
 
 export type WireColumns = components['schemas']['QueryColumns'];
 

@@ -3,15 +3,15 @@ import { bodyReference } from '../../schemas/contract/tables';
 import type { Call, Handlers, Registration } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
 import { problem } from '../http/errors/problem';
-import { changeRecord } from './change';
-import { createRecord } from './create';
-import { listRecords, type ListCall } from './list';
-import { placeCondition } from './place';
-import { readRecord, type AnyRecord } from './read';
-import { removeRecord } from './remove';
-import type { Resource } from './resource';
-import { checkSearchFields } from './search';
-import type { Tables } from './tables';
+import { changeRecord } from './changes/change';
+import { createRecord } from './changes/create';
+import { listRecords, type ListCall } from './lists/list';
+import { placeCondition } from './records/place';
+import { readRecord, type AnyRecord } from './records/read';
+import { removeRecord } from './changes/remove';
+import type { Resource } from './model/resource';
+import { checkSearchFields } from './lists/search';
+import type { Tables } from './model/tables';
 
 type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
 

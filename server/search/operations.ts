@@ -1,6 +1,6 @@
 import { handler, type Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
-import type { Tables } from '../resources/tables';
+import type { Tables } from '../resources/model/tables';
 import { searchEverything } from './search-everything';
 import { sectionsOf } from './sections';
 

@@ -1,9 +1,9 @@
 import { inOrder } from '../../schemas/contract/search-sections';
 import type { SectionDeclaration } from '../../schemas/contract/resource-declaration';
 import type { Contract, JsonSchema, Operation } from '../http/contract/contract';
-import { checkSearchFields } from '../resources/search';
-import type { Resource } from '../resources/resource';
-import type { Tables } from '../resources/tables';
+import { checkSearchFields } from '../resources/lists/search';
+import type { Resource } from '../resources/model/resource';
+import type { Tables } from '../resources/model/tables';
 
 /** A part of the search over everything: one list, with the rows and the order that the contract gives it there. */
 export interface Section {

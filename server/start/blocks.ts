@@ -1,7 +1,7 @@
 import type { StartFigure } from '../../schemas/contract/resource-declaration';
 import type { Contract, Operation } from '../http/contract/contract';
-import type { Resource } from '../resources/resource';
-import type { Tables } from '../resources/tables';
+import type { Resource } from '../resources/model/resource';
+import type { Tables } from '../resources/model/tables';
 
 /** What the start page shows of one list. */
 export interface Block {

@@ -2,7 +2,7 @@ import type { operations } from '../../schemas/generated/api';
 import { handler, type Answer, type Call, type Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
 import { mayCall } from '../http/access/required-right';
-import type { Tables } from '../resources/tables';
+import type { Tables } from '../resources/model/tables';
 import { blocksOf } from './blocks';
 import { readPinnedViews } from './pinned-views';
 import { pinnedOperators } from '../queries/preset-store';

@@ -7,10 +7,10 @@ import { readPredicate } from '../queries/predicate';
 import { pinnedPresets, type PinnedPreset } from '../queries/preset-store';
 import { queryableList } from '../queries/queryable-list';
 import { substitution } from '../queries/variables';
-import { totalOf, type Total } from '../resources/count-rows';
-import { visibleRows } from '../resources/row-rights';
-import type { Tables } from '../resources/tables';
-import { textRoom } from '../resources/text-room';
+import { totalOf, type Total } from '../resources/lists/count-rows';
+import { visibleRows } from '../resources/records/row-rights';
+import type { Tables } from '../resources/model/tables';
+import { textRoom } from '../resources/lists/text-room';
 
 interface PinnedView extends Total {
   id: number;

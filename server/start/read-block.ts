@@ -7,15 +7,15 @@ import { aggregateOf } from '../queries/aggregate';
 import { groupTree } from '../queries/group-tree';
 import { groupedRows, hasCurrency } from '../queries/grouped-rows';
 import { substitution } from '../queries/variables';
-import { conditionSql } from '../resources/condition-sql';
-import { totalOf, type Total } from '../resources/count-rows';
-import { orderColumns, orderTerms } from '../resources/order';
-import { pageOfRows } from '../resources/page-of-rows';
-import type { AnyRecord } from '../resources/read';
-import { recordColumns } from '../resources/record-columns';
-import { visibleRows } from '../resources/row-rights';
-import { textRoom } from '../resources/text-room';
-import type { ListScope } from '../resources/visible-property';
+import { conditionSql } from '../resources/lists/condition-sql';
+import { totalOf, type Total } from '../resources/lists/count-rows';
+import { orderColumns, orderTerms } from '../resources/lists/order';
+import { pageOfRows } from '../resources/lists/page-of-rows';
+import type { AnyRecord } from '../resources/records/read';
+import { recordColumns } from '../resources/records/record-columns';
+import { visibleRows } from '../resources/records/row-rights';
+import { textRoom } from '../resources/lists/text-room';
+import type { ListScope } from '../resources/lists/visible-property';
 import type { Block } from './blocks';
 
 /** Rows of the most urgent figure. */

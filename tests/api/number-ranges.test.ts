@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../server/db/generated/addresses';
-import { nextNumber } from '../../server/resources/number-range';
+import { nextNumber } from '../../server/resources/changes/number-range';
 import { clientOf } from '../support/api-client';
 import type { EmptyDatabase } from '../support/create-database';
 import { fullMatrix } from '../support/full-matrix';

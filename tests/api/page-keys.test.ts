@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Executor } from '../../server/db/database';
-import { pageKeys, type KeysAsked } from '../../server/resources/page-keys';
+import { pageKeys, type KeysAsked } from '../../server/resources/lists/page-keys';
 import { openTestDatabase, type OpenedDatabase } from '../support/open-test-database';
 
 const ROWS = 50_000;

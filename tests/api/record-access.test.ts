@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../server/http/access/caller';
 import type { Problem } from '../../server/http/errors/problem';
 import type { PublicScope, Scope } from '../../server/http/access/scope';
-import { changeableRecord, lockKey, readableRecord } from '../../server/resources/record-access';
-import { bindResources, resourcesOf } from '../../server/resources/resource';
-import { requireRow, visibleRows } from '../../server/resources/row-rights';
-import { storedRow } from '../../server/resources/stored-row';
-import { createTables } from '../../server/resources/tables';
+import {
+  changeableRecord,
+  lockKey,
+  readableRecord,
+} from '../../server/resources/records/record-access';
+import { bindResources, resourcesOf } from '../../server/resources/model/resource';
+import { requireRow, visibleRows } from '../../server/resources/records/row-rights';
+import { storedRow } from '../../server/resources/records/stored-row';
+import { createTables } from '../../server/resources/model/tables';
 import { gadgetContract } from '../fixtures/gadgets/contract';
 import { tables as ownTables } from '../fixtures/gadgets/generated/index';
 import { createMissingTables } from '../support/create-missing-tables';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readTexts } from '../../scripts/read-texts';
 import { formats } from '../../schemas/rules/format-checks';
 import { messageText } from '../../server/http/texts/message-text';
-import { ATTACHMENT_FIELDS, LOCK_FIELD } from '../../server/resources/history';
+import { ATTACHMENT_FIELDS, LOCK_FIELD } from '../../server/resources/history/history';
 
 const code = /'(msg_\w+|noName)'/g;
 

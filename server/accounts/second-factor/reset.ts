@@ -1,8 +1,8 @@
 import { auditCall } from '../../http/audit/audit';
 import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
-import { lockRow } from '../../resources/read';
-import type { Tables } from '../../resources/tables';
+import { lockRow } from '../../resources/records/read';
+import type { Tables } from '../../resources/model/tables';
 import { endSessions } from '../end-sessions';
 import { requireHeld } from '../user-guard';
 import { rightsOfUser } from '../user-rights';

@@ -1,5 +1,5 @@
 import { shippedCounters, shippedParameters } from '../../data/shipped-parameters';
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 
 /** Customers, suppliers and their people. */
 export const addresses: Area = {

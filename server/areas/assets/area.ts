@@ -1,4 +1,4 @@
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { assetOperations } from './asset-operations';
 import { assetLabels } from './label-parameters';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { deals, tickets } from '../../db/generated/crm';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import { isOpenTicket } from '../../../schemas/rules/ticket-states';
-import type { ResourceOptions, WriteCall } from '../../resources/resource';
+import type { ResourceOptions, WriteCall } from '../../resources/model/resource';
 import { followUp, requireFollowUp, withoutFollowUp } from './follow-up';
 
 /** What somebody did, for an address, a deal, a ticket or an asset: it belongs to one of them at least. */

@@ -1,6 +1,6 @@
 import { usages } from '../../../schemas/rules/usage';
 import { shippedCounters, shippedParameters } from '../../data/shipped-parameters';
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { activityChanges } from './activity-changes';
 import { deadlineParameters } from './answer-deadline';
 import { dealChanges } from './deal-changes';

@@ -4,7 +4,7 @@ import { addresses } from '../../db/generated/addresses';
 import type { deals } from '../../db/generated/crm';
 import { requireRight } from '../../http/access/caller';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import type { ResourceOptions } from '../../resources/resource';
+import type { ResourceOptions } from '../../resources/model/resource';
 
 export type DealRow = typeof deals.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { dealPhase, dealStatus, isOpenDeal } from '../../../schemas/rules/deal-states';
 import { handler, type Handlers } from '../../http/operations/call';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
-import type { Tables } from '../../resources/tables';
+import { answerRecord, recordToActOn, storeAction } from '../../resources/changes/act-on-record';
+import type { Tables } from '../../resources/model/tables';
 import { closed } from './close-deal';
 import type { DealRow } from './deal-changes';
 import { dealLabels } from './field-names';

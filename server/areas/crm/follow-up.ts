@@ -1,7 +1,7 @@
 import { requireActiveUser } from '../../accounts/active-user';
 import { fieldProblem } from '../../http/errors/problem';
-import type { WriteCall } from '../../resources/resource';
-import type { Tables } from '../../resources/tables';
+import type { WriteCall } from '../../resources/model/resource';
+import type { Tables } from '../../resources/model/tables';
 import { remind, type NewReminder } from '../reminders/remind';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -3,9 +3,9 @@ import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-state
 import { activities, tickets } from '../../db/generated/crm';
 import { files } from '../../db/tables/files';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import { storeAction } from '../../resources/act-on-record';
-import { lockRow } from '../../resources/read';
-import type { Tables } from '../../resources/tables';
+import { storeAction } from '../../resources/changes/act-on-record';
+import { lockRow } from '../../resources/records/read';
+import type { Tables } from '../../resources/model/tables';
 import type { TicketRow } from './ticket-changes';
 import { noteOnTicket } from './ticket-notes';
 import type { Scope } from '../../http/access/scope';

@@ -1,7 +1,7 @@
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { activities } from '../../db/generated/crm';
-import { writeHistory } from '../../resources/history';
-import type { Tables } from '../../resources/tables';
+import { writeHistory } from '../../resources/history/history';
+import type { Tables } from '../../resources/model/tables';
 import type { TicketRow } from './ticket-changes';
 import type { Scope } from '../../http/access/scope';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { openItemOperations } from './open-item-operations';
 import { preparePayment } from './payment-changes';
 import { paymentOperations } from './payment-operations';

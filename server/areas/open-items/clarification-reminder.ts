@@ -1,10 +1,10 @@
 import { reminders } from '../../db/generated/reminders';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../http/operations/call';
-import { createRecord } from '../../resources/create';
-import { writeHistory } from '../../resources/history';
-import type { AnyRecord } from '../../resources/read';
-import type { Tables } from '../../resources/tables';
+import { createRecord } from '../../resources/changes/create';
+import { writeHistory } from '../../resources/history/history';
+import type { AnyRecord } from '../../resources/records/read';
+import type { Tables } from '../../resources/model/tables';
 
 type PlainCall = Call<AnyRecord, unknown, AnyRecord>;
 

@@ -1,8 +1,8 @@
 import { handler, type Answer, type Call, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
-import { changeRecord } from '../../resources/change';
-import { lockRow, type AnyRecord } from '../../resources/read';
-import type { Tables } from '../../resources/tables';
+import { changeRecord } from '../../resources/changes/change';
+import { lockRow, type AnyRecord } from '../../resources/records/read';
+import type { Tables } from '../../resources/model/tables';
 import { requireRules } from '../../http/validation/require-rules';
 import { endReminder, remindOwner } from './clarification-reminder';
 

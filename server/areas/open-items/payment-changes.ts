@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addMoney, decimal, roundHalfUp } from '../../../schemas/rules/decimal';
 import type { Executor } from '../../db/database';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import type { WriteCall } from '../../resources/resource';
+import type { WriteCall } from '../../resources/model/resource';
 
 /**
  * A new payment's row: with the cash discount when it came in time and with it settles the item to the

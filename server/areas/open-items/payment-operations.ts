@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
 import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
-import { writeHistory } from '../../resources/history';
-import type { Tables } from '../../resources/tables';
+import { writeHistory } from '../../resources/history/history';
+import type { Tables } from '../../resources/model/tables';
 import { lockedItem } from './payment-changes';
 
 /** Undoes a payment: it stays, and an entry of the opposite amount names it. */

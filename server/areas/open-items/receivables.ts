@@ -7,7 +7,7 @@ import { today } from '../../../schemas/rules/today';
 import { addresses } from '../../db/generated/addresses';
 import { openItems, payments } from '../../db/generated/open-items';
 import { paymentMethods } from '../../db/generated/reference';
-import { writeHistory } from '../../resources/history';
+import { writeHistory } from '../../resources/history/history';
 import type { DocumentRow, PositionRow } from '../sales/document-row';
 import type { Changing } from '../sales/booking/changing';
 import type { Receivables } from '../sales/booking/receivables';

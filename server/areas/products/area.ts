@@ -1,4 +1,4 @@
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { priceOperations } from './price-operations';
 import { tierOperations } from './tier-operations';
 

@@ -1,7 +1,7 @@
 import { countryCodes, countryName } from '../../../schemas/rules/country';
 import { shippedRows } from '../../data/shipped-data';
 import { countries, deliveryTerms, paymentMethods, texts } from '../../db/generated/reference';
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { baseDeliveryTerms, basePaymentMethods, baseTexts } from './shipped-texts';
 
 const baseCountries = countryCodes.map((lkz) => ({

@@ -1,4 +1,4 @@
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { guardReminder, prepareReminder } from './reminder-changes';
 
 /** What somebody is to be reminded of, about a record or about none. */

@@ -1,6 +1,6 @@
 import { reminders } from '../../db/generated/reminders';
-import { writeHistory } from '../../resources/history';
-import type { Tables } from '../../resources/tables';
+import { writeHistory } from '../../resources/history/history';
+import type { Tables } from '../../resources/model/tables';
 import type { Scope } from '../../http/access/scope';
 
 /** Most characters of a reminder's text. */

@@ -1,8 +1,8 @@
 import { requireActiveUser } from '../../accounts/active-user';
 import { fieldProblem, Problem } from '../../http/errors/problem';
-import { readableRecord } from '../../resources/record-access';
-import type { RecordChange, WriteCall } from '../../resources/resource';
-import type { Tables } from '../../resources/tables';
+import { readableRecord } from '../../resources/records/record-access';
+import type { RecordChange, WriteCall } from '../../resources/model/resource';
+import type { Tables } from '../../resources/model/tables';
 
 /** A new reminder's row: who made it. */
 export async function prepareReminder(values: Record<string, unknown>, call: WriteCall) {

@@ -1,5 +1,5 @@
 import { shippedParameters } from '../../data/shipped-parameters';
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { dealOutlook } from './deal-outlook';
 import { reportOperations } from './report-operations';
 

@@ -1,5 +1,5 @@
 import { shippedParameters } from '../../data/shipped-parameters';
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { dealDocumentOperations } from './crm/deal-documents';
 import { WORKING_TIME } from './crm/ticket-bill';
 import { ticketDocumentOperations } from './crm/ticket-document-operations';

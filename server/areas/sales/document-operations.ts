@@ -5,11 +5,11 @@ import { documentTotals } from '../../../schemas/rules/document-totals';
 import { documentLinks } from './tables';
 import { handler, type Call, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
-import { totalOf } from '../../resources/count-rows';
-import { matchesFolded } from '../../resources/matches-folded';
-import { textRoom } from '../../resources/text-room';
-import { listRecords, type ListCall } from '../../resources/list';
-import type { Tables } from '../../resources/tables';
+import { totalOf } from '../../resources/lists/count-rows';
+import { matchesFolded } from '../../resources/lists/matches-folded';
+import { textRoom } from '../../resources/lists/text-room';
+import { listRecords, type ListCall } from '../../resources/lists/list';
+import type { Tables } from '../../resources/model/tables';
 
 /** What of sales documents is more than a resource. */
 export function documentOperations(tables: Tables): Handlers {

@@ -10,12 +10,12 @@ import type { Executor } from '../../db/database';
 import type { Call } from '../../http/operations/call';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';
-import { storeAction } from '../../resources/act-on-record';
-import { lockRow } from '../../resources/read';
-import { requireRow } from '../../resources/row-rights';
-import { storedRow } from '../../resources/stored-row';
-import type { Tables } from '../../resources/tables';
-import { requireVersion } from '../../resources/version';
+import { storeAction } from '../../resources/changes/act-on-record';
+import { lockRow } from '../../resources/records/read';
+import { requireRow } from '../../resources/records/row-rights';
+import { storedRow } from '../../resources/records/stored-row';
+import type { Tables } from '../../resources/model/tables';
+import { requireVersion } from '../../resources/records/version';
 import { statusText } from './status-text';
 
 export type TaskRow = typeof planningItems.$inferSelect;

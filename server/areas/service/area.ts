@@ -1,5 +1,5 @@
 import { shippedCounters } from '../../data/shipped-parameters';
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { calendarChanges } from './calendar-changes';
 import { checklistOperations } from './checklist';
 import { extraWorkChanges } from './extra-work-changes';

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { users } from '../../db/generated/base';
 import type { calendarEntries } from '../../db/generated/service';
 import { fieldProblem } from '../../http/errors/problem';
-import type { ResourceOptions } from '../../resources/resource';
+import type { ResourceOptions } from '../../resources/model/resource';
 
 type EntryRow = typeof calendarEntries.$inferSelect;
 

@@ -3,9 +3,9 @@ import { files } from '../../db/tables/files';
 import { planningItems } from '../../db/generated/service';
 import { handler, type Call, type Handlers } from '../../http/operations/call';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import { requireRow } from '../../resources/row-rights';
-import { storedRow } from '../../resources/stored-row';
-import type { Tables } from '../../resources/tables';
+import { requireRow } from '../../resources/records/row-rights';
+import { storedRow } from '../../resources/records/stored-row';
+import type { Tables } from '../../resources/model/tables';
 import { lockTask, type OrderRow } from './act-on-task';
 import { checklistAnswers, checklistQuestions } from './tables';
 

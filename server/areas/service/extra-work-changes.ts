@@ -5,8 +5,8 @@ import { extraWorkTypes, type extraWorks } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { requireRight } from '../../http/access/caller';
 import { fieldProblem, type Message } from '../../http/errors/problem';
-import { lockRow } from '../../resources/read';
-import type { ResourceOptions } from '../../resources/resource';
+import { lockRow } from '../../resources/records/read';
+import type { ResourceOptions } from '../../resources/model/resource';
 import { requireStatus, type OrderRow } from './act-on-task';
 import { isDoneBy } from './planning-changes';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isOpenOrder } from '../../../schemas/rules/service-states';
 import { planningItems } from '../../db/generated/service';
 import { problem } from '../../http/errors/problem';
-import type { ResourceOptions } from '../../resources/resource';
+import type { ResourceOptions } from '../../resources/model/resource';
 import type { OrderRow } from './act-on-task';
 
 /** Orders as the office writes them, until the work is done; what was planned is not deleted any more. */

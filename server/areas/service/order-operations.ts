@@ -6,8 +6,8 @@ import {
 } from '../../../schemas/rules/service-states';
 import { planningItems } from '../../db/generated/service';
 import { handler, type Handlers } from '../../http/operations/call';
-import { answerRecord, recordToActOn, storeAction } from '../../resources/act-on-record';
-import type { Tables } from '../../resources/tables';
+import { answerRecord, recordToActOn, storeAction } from '../../resources/changes/act-on-record';
+import type { Tables } from '../../resources/model/tables';
 import {
   requireStatus,
   storeTask,

@@ -3,10 +3,10 @@ import { mayDo, serviceStatus } from '../../../schemas/rules/service-states';
 import { planningItems, serviceSignatures } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import { storeAction } from '../../resources/act-on-record';
-import { lockRow } from '../../resources/read';
-import type { RecordChange, ResourceOptions, WriteCall } from '../../resources/resource';
-import type { Tables } from '../../resources/tables';
+import { storeAction } from '../../resources/changes/act-on-record';
+import { lockRow } from '../../resources/records/read';
+import type { RecordChange, ResourceOptions, WriteCall } from '../../resources/model/resource';
+import type { Tables } from '../../resources/model/tables';
 import { requireStatus, userOfTechnician, type OrderRow } from './act-on-task';
 
 /** When, and by whom, an order is done: planned, moved and given to another technician by the office (3-decisions §3.9). */

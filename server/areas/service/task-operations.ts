@@ -7,8 +7,8 @@ import { users } from '../../db/generated/base';
 import { handler, type Handlers } from '../../http/operations/call';
 import { requireRight } from '../../http/access/caller';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import { answerRecord } from '../../resources/act-on-record';
-import type { Tables } from '../../resources/tables';
+import { answerRecord } from '../../resources/changes/act-on-record';
+import type { Tables } from '../../resources/model/tables';
 import {
   happenedAt,
   lockTask,

@@ -3,7 +3,7 @@ import { spanProblem } from '../../../schemas/rules/work-time-problem';
 import { planningItems, type workTimes } from '../../db/generated/service';
 import { requireRight } from '../../http/access/caller';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import type { ResourceOptions } from '../../resources/resource';
+import type { ResourceOptions } from '../../resources/model/resource';
 import { lockTask, requireStatus } from './act-on-task';
 import { holdTimesOf, requireFreeTime } from './working-times';
 

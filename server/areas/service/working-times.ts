@@ -10,7 +10,7 @@ import { planningItems, workTimes } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import { technicians } from '../../db/generated/stock';
-import { storedRow } from '../../resources/stored-row';
+import { storedRow } from '../../resources/records/stored-row';
 import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';
 
 /** Nobody else writes a technician's times until the transaction ends. */

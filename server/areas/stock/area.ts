@@ -1,5 +1,5 @@
 import { shippedCounters, shippedParameters } from '../../data/shipped-parameters';
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { stockOperations } from './stock-operations';
 import { transferPaper } from './transfer-paper';
 import { transferChanges, transferOperations } from './transfers';

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { locationStock, serviceStock } from '../../db/generated/stock';
 import { handler, type Handlers } from '../../http/operations/call';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import { listRecords, type ListCall } from '../../resources/list';
-import type { Tables } from '../../resources/tables';
+import { listRecords, type ListCall } from '../../resources/lists/list';
+import type { Tables } from '../../resources/model/tables';
 import { lockStock, moveStock } from './move-stock';
 import { ownStores, requireStore, type StorePurpose } from './own-stores';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../../resources/area';
+import type { Area } from '../../resources/model/area';
 import { subsequentChanges, timeParameters } from './subsequent-changes';
 import { timeOperations } from './time-operations';
 

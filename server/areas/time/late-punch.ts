@@ -1,7 +1,7 @@
 import { subsequentBookings } from '../../db/generated/time';
 import type { Call } from '../../http/operations/call';
-import { writeHistory } from '../../resources/history';
-import type { Tables } from '../../resources/tables';
+import { writeHistory } from '../../resources/history/history';
+import type { Tables } from '../../resources/model/tables';
 
 /** In the company's language, as its other stored texts. */
 const REMARK = 'Ohne Netz erfasst und spät gemeldet';

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
 import { oneAtATime } from '../../http/limits/one-at-a-time';
 import { problem } from '../../http/errors/problem';
-import type { ResourceOptions } from '../../resources/resource';
+import type { ResourceOptions } from '../../resources/model/resource';
 import { decided, punchOf, requireBookable, type SubsequentRow } from './subsequent-booking';
 import { timePunches } from './tables';
 

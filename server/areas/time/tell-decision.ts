@@ -1,6 +1,6 @@
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { formatLocalDateTime } from '../../../schemas/rules/format-date';
-import type { Tables } from '../../resources/tables';
+import type { Tables } from '../../resources/model/tables';
 import { remind } from '../reminders/remind';
 import type { SubsequentRow } from './subsequent-booking';
 import type { Scope } from '../../http/access/scope';

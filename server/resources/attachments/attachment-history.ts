@@ -1,6 +1,6 @@
-import { announceChange, ATTACHMENT_FIELDS, noteInHistory } from '../history';
-import type { AnyRecord } from '../read';
-import type { Resource } from '../resource';
+import { announceChange, ATTACHMENT_FIELDS, noteInHistory } from '../history/history';
+import type { AnyRecord } from '../records/read';
+import type { Resource } from '../model/resource';
 import type { Scope } from '../../http/access/scope';
 
 interface Change {

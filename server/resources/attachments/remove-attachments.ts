@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { files, images } from '../../db/tables/files';
-import type { AnyRecord } from '../read';
-import type { Resource } from '../resource';
+import type { AnyRecord } from '../records/read';
+import type { Resource } from '../model/resource';
 import { writeAttachmentHistory } from './attachment-history';
 import { requireUnsigned } from './signed-files';
 import type { Scope } from '../../http/access/scope';

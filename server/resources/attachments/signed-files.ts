@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { files } from '../../db/tables/files';
 import { problem } from '../../http/errors/problem';
-import type { AnyRecord } from '../read';
+import type { AnyRecord } from '../records/read';
 
 /** Which of a record's files was signed, by what it contains. */
 export interface SignedContent {

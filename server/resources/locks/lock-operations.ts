@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordLocks } from '../../db/tables/locks';
 import { meets } from '../../events/read-condition';
-import { readConditions } from '../read-conditions';
+import { readConditions } from '../records/read-conditions';
 import { auditCall } from '../../http/audit/audit';
 import { handler, type Handlers } from '../../http/operations/call';
 import { holds, requireRight } from '../../http/access/caller';
@@ -16,10 +16,10 @@ import {
   takeLock,
   type RecordLock,
 } from './record-locks';
-import { changeableRecord, lockKey } from '../record-access';
-import { storedRow } from '../stored-row';
-import { LOCK_FIELD, noteInHistory } from '../history';
-import type { Tables } from '../tables';
+import { changeableRecord, lockKey } from '../records/record-access';
+import { storedRow } from '../records/stored-row';
+import { LOCK_FIELD, noteInHistory } from '../history/history';
+import type { Tables } from '../model/tables';
 
 const FORCE = 'SYS_SPERREN_LOESEN';
 

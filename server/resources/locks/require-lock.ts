@@ -1,7 +1,7 @@
 import { problem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';
-import { lockKey, type FoundRecord } from '../record-access';
-import { requiredVersion, requireVersion } from '../version';
+import { lockKey, type FoundRecord } from '../records/record-access';
+import { requiredVersion, requireVersion } from '../records/version';
 import { lockedBy, locksOf } from './record-locks';
 
 /**

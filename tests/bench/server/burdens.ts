@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../support/api-client';
 
-/** Texts that fold umlauts, as many as one query may have (`server/resources/text-room.ts`), of 60 letters each. */
+/** Texts that fold umlauts, as many as one query may have (`server/resources/lists/text-room.ts`), of 60 letters each. */
 const folding = Array.from({ length: 16 }, (_, at) => 'aeoeue'.repeat(10).slice(at % 6, 60));
 /** Others, up to the letters that one query may have. */
 const plain = Array.from({ length: 100 }, (_, at) => `zzqxzzqx${at % 100}`.padEnd(10, 'q'));

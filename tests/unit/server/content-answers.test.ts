@@ -11,7 +11,7 @@ import { readContract, type Operation } from '../../../server/http/contract/cont
 import { handleErrors } from '../../../server/http/errors/error-handler';
 import { RateLimiter } from '../../../server/http/limits/rate-limiter';
 import { WorkAtOnce } from '../../../server/http/limits/work-at-once';
-import { createTables } from '../../../server/resources/tables';
+import { createTables } from '../../../server/resources/model/tables';
 import { registerOperations } from '../../../server/http/operations/register-operations';
 
 const contract = readContract();

@@ -3,8 +3,8 @@ import type { Caller } from '../../../server/http/access/caller';
 import type { Contract, JsonSchema } from '../../../server/http/contract/contract';
 import { Problem } from '../../../server/http/errors/problem';
 import { createStripper, requireBodyRights } from '../../../server/http/access/property-rights';
-import { visibleProperty } from '../../../server/resources/visible-property';
-import type { Resource } from '../../../server/resources/resource';
+import { visibleProperty } from '../../../server/resources/lists/visible-property';
+import type { Resource } from '../../../server/resources/model/resource';
 
 const thing: JsonSchema = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameValue } from '../../../server/resources/same-value';
+import { isSameValue } from '../../../server/resources/changes/same-value';
 
 test.each([
   [[1, 2], [2, 1], true],

@@ -21,10 +21,10 @@ import {
   bindResources,
   type Resource,
   type ResourceDefinition,
-} from '../../../server/resources/resource';
+} from '../../../server/resources/model/resource';
 import { registeredResources } from '../../../server/registered-resources';
-import { checkSearchFields } from '../../../server/resources/search';
-import { createTables } from '../../../server/resources/tables';
+import { checkSearchFields } from '../../../server/resources/lists/search';
+import { createTables } from '../../../server/resources/model/tables';
 
 const contract = readContract();
 const resources = bindResources(registeredResources, contract);

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { bigint, pgTable, text, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { usedColumns } from '../../../server/resources/used-columns';
+import { usedColumns } from '../../../server/resources/lists/used-columns';
 
 const houses = pgTable('houses', { id: bigint({ mode: 'number' }), town: text(), street: text() });
 const rooms = pgTable('rooms', {

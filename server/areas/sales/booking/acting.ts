@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import type { Call } from '../../../http/operations/call';
 import { requireLock } from '../../../resources/locks/require-lock';
-import { recordToActOn, storeAction } from '../../../resources/act-on-record';
+import { recordToActOn, storeAction } from '../../../resources/changes/act-on-record';
 import { noteInDocument } from './document-history';
 import type { DocumentRow, PositionRow } from '../document-row';
 import type { Changing } from './changing';

@@ -1,10 +1,10 @@
 import { canBookAndConvert } from '../../../../schemas/rules/document-states';
 import { handler, type Answer, type Handlers } from '../../../http/operations/call';
 import { problem } from '../../../http/errors/problem';
-import { answerRecord } from '../../../resources/act-on-record';
-import { requireRow } from '../../../resources/row-rights';
-import type { Tables } from '../../../resources/tables';
-import { entityTag } from '../../../resources/version';
+import { answerRecord } from '../../../resources/changes/act-on-record';
+import { requireRow } from '../../../resources/records/row-rights';
+import type { Tables } from '../../../resources/model/tables';
+import { entityTag } from '../../../resources/records/version';
 import type { DocumentRow } from '../document-row';
 import { linesOf, lockDocuments, lockedDocument, requireNotEdited, type Acting } from './acting';
 import { bookDocument } from './book-document';

@@ -1,4 +1,4 @@
-import type { Tables } from '../../../resources/tables';
+import type { Tables } from '../../../resources/model/tables';
 import type { Scope } from '../../../http/access/scope';
 
 /** Who changes documents, and in which transaction. */

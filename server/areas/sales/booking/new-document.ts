@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { documentTotals } from '../../../../schemas/rules/document-totals';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
-import { writeHistory } from '../../../resources/history';
+import { writeHistory } from '../../../resources/history/history';
 import { nameInTicket } from '../crm/ticket-documents';
 import { documentLinks } from '../tables';
 import type { DocumentRow, PositionRow } from '../document-row';

@@ -5,7 +5,7 @@ import {
 } from '../../../../schemas/rules/document-states';
 import { valueLabel } from '../../../http/texts/labels';
 import { Problem } from '../../../http/errors/problem';
-import { titleOfRecord } from '../../../resources/title-of-record';
+import { titleOfRecord } from '../../../resources/records/title-of-record';
 import type { DocumentRow } from '../document-row';
 import type { Acting } from './acting';
 

@@ -4,10 +4,10 @@ import { salesDocuments } from '../../../db/generated/sales';
 import { handler, type Call, type Handlers } from '../../../http/operations/call';
 import { requireRight } from '../../../http/access/caller';
 import { problem } from '../../../http/errors/problem';
-import { answerRecord, recordToActOn, storeAction } from '../../../resources/act-on-record';
-import { writeHistory } from '../../../resources/history';
-import { lockRow } from '../../../resources/read';
-import type { Tables } from '../../../resources/tables';
+import { answerRecord, recordToActOn, storeAction } from '../../../resources/changes/act-on-record';
+import { writeHistory } from '../../../resources/history/history';
+import { lockRow } from '../../../resources/records/read';
+import type { Tables } from '../../../resources/model/tables';
 import type { TicketRow } from '../../crm/ticket-changes';
 import { billOf } from './ticket-bill';
 

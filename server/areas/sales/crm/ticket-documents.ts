@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { tickets } from '../../../db/generated/crm';
 import { documentTypes } from '../../../../schemas/rules/document-types';
-import { noteDerived } from '../../../resources/announce-derived';
+import { noteDerived } from '../../../resources/history/announce-derived';
 import type { DocumentRow } from '../document-row';
 
 /** Which document of a ticket it names (specification 2 §3), by what kind of document it is. */

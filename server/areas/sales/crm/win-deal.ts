@@ -2,8 +2,8 @@ import { isOpenDeal } from '../../../../schemas/rules/deal-states';
 import { closed } from '../../crm/close-deal';
 import type { DealRow } from '../../crm/deal-changes';
 import type { Changing } from '../booking/changing';
-import { storeAction } from '../../../resources/act-on-record';
-import { lockRow } from '../../../resources/read';
+import { storeAction } from '../../../resources/changes/act-on-record';
+import { lockRow } from '../../../resources/records/read';
 
 /** An order wins the deal that it is of (3-decisions §3.8). */
 export async function winDeal(dealId: number | null, { call, tables }: Changing): Promise<void> {

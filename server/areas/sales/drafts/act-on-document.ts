@@ -1,10 +1,10 @@
 import type { Answer, Call } from '../../../http/operations/call';
 import { requireLock } from '../../../resources/locks/require-lock';
 import type { Scope } from '../../../http/access/scope';
-import { answerRecord, storeAction } from '../../../resources/act-on-record';
-import { requireRow } from '../../../resources/row-rights';
-import type { Tables } from '../../../resources/tables';
-import { requireVersion } from '../../../resources/version';
+import { answerRecord, storeAction } from '../../../resources/changes/act-on-record';
+import { requireRow } from '../../../resources/records/row-rights';
+import type { Tables } from '../../../resources/model/tables';
+import { requireVersion } from '../../../resources/records/version';
 import { lockDocument, type DocumentRow } from '../document-row';
 
 type ActCall = Scope & Pick<Call<{ id: number }>, 'params'>;

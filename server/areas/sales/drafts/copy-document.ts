@@ -1,8 +1,8 @@
 import { salesDocuments } from '../../../db/generated/sales';
 import { handler, type Handlers } from '../../../http/operations/call';
-import { writeHistory } from '../../../resources/history';
-import type { Tables } from '../../../resources/tables';
-import { entityTag } from '../../../resources/version';
+import { writeHistory } from '../../../resources/history/history';
+import type { Tables } from '../../../resources/model/tables';
+import { entityTag } from '../../../resources/records/version';
 import { writeEntries } from '../document-entries';
 import { readDocument, type DocumentRow } from '../document-row';
 import { copiedLines, insertLines, nameOf } from './copied-lines';

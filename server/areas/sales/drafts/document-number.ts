@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { documentTypes } from '../../../../schemas/rules/document-types';
 import type { Executor } from '../../../db/database';
 import { salesDocuments } from '../../../db/generated/sales';
-import { nextAfter } from '../../../resources/number-range';
+import { nextAfter } from '../../../resources/changes/number-range';
 
 /**
  * The next number of a type of document in the year of a day (YYYY-MM-DD): `RE26-00017`. Each type and year

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../http/operations/call';
-import type { Tables } from '../../../resources/tables';
+import type { Tables } from '../../../resources/model/tables';
 import { copyOperations } from './copy-document';
 import { remarkOperations } from './remark-operations';
 import { simulateDocument } from './simulate-document';

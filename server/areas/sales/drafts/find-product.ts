@@ -3,8 +3,8 @@ import { codeForms } from '../../../../schemas/rules/code-forms';
 import { products } from '../../../db/generated/products';
 import type { Call } from '../../../http/operations/call';
 import { problem } from '../../../http/errors/problem';
-import { matchesFolded } from '../../../resources/matches-folded';
-import { textRoom } from '../../../resources/text-room';
+import { matchesFolded } from '../../../resources/lists/matches-folded';
+import { textRoom } from '../../../resources/lists/text-room';
 import { specialPrices } from '../../products/special-price-tables';
 
 /** Products that a code may mean. */

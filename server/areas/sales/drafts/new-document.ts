@@ -4,7 +4,7 @@ import { today } from '../../../../schemas/rules/today';
 import type { Executor } from '../../../db/database';
 import { storageRegions, storages } from '../../../db/generated/stock';
 import { fieldProblem } from '../../../http/errors/problem';
-import type { WriteCall } from '../../../resources/resource';
+import type { WriteCall } from '../../../resources/model/resource';
 import { readCompany, taxationFor } from '../company';
 import { nextDocumentNumber } from './document-number';
 import { namedAddress, recipientOf, usableAddress } from './recipient';

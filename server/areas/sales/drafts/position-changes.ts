@@ -1,5 +1,5 @@
 import { fieldLabel } from '../../../http/texts/labels';
-import type { ResourceOptions, WriteCall } from '../../../resources/resource';
+import type { ResourceOptions, WriteCall } from '../../../resources/model/resource';
 import { writeEntries, type Entry } from '../document-entries';
 import {
   isDraft,

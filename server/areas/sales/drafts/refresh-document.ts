@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { documentTotals } from '../../../../schemas/rules/document-totals';
 import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions, signatures } from '../../../db/generated/sales';
-import { noteDerived } from '../../../resources/announce-derived';
+import { noteDerived } from '../../../resources/history/announce-derived';
 import type { DocumentRow } from '../document-row';
 import { requirePrintable } from './line-numbers';
 import type { Scope } from '../../../http/access/scope';

@@ -1,5 +1,5 @@
 import { handler, type Handlers } from '../../../http/operations/call';
-import type { Tables } from '../../../resources/tables';
+import type { Tables } from '../../../resources/model/tables';
 import { writeEntry } from '../document-entries';
 import { lockDocument } from '../document-row';
 import { answerChanged, documentToAct } from './act-on-document';

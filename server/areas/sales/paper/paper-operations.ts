@@ -1,7 +1,7 @@
 import { contentDisposition } from '../../../files/content-disposition';
 import { handler, type Handlers } from '../../../http/operations/call';
 import { valueLabel } from '../../../http/texts/labels';
-import type { Tables } from '../../../resources/tables';
+import type { Tables } from '../../../resources/model/tables';
 import { answerChanged, documentToAct } from '../drafts/act-on-document';
 import { writeEntry } from '../document-entries';
 import { readDocument, type DocumentRow } from '../document-row';

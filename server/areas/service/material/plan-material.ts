@@ -3,9 +3,9 @@ import { serviceMaterials } from '../../../db/generated/service';
 import { storageRegions } from '../../../db/generated/stock';
 import type { Executor } from '../../../db/database';
 import { problem } from '../../../http/errors/problem';
-import { lockRow } from '../../../resources/read';
-import type { RecordChange, ResourceOptions, WriteCall } from '../../../resources/resource';
-import type { Tables } from '../../../resources/tables';
+import { lockRow } from '../../../resources/records/read';
+import type { RecordChange, ResourceOptions, WriteCall } from '../../../resources/model/resource';
+import type { Tables } from '../../../resources/model/tables';
 import { lockStock, moveStock } from '../../stock/move-stock';
 import { requireStatus, type OrderRow } from '../act-on-task';
 import {

@@ -4,10 +4,10 @@ import type { ServiceAction } from '../../../../schemas/rules/service-states';
 import { serviceMaterials } from '../../../db/generated/service';
 import type { Executor } from '../../../db/database';
 import { fieldProblem, problem } from '../../../http/errors/problem';
-import { storeAction } from '../../../resources/act-on-record';
-import { lockRow } from '../../../resources/read';
-import { requireRow } from '../../../resources/row-rights';
-import { requireVersion } from '../../../resources/version';
+import { storeAction } from '../../../resources/changes/act-on-record';
+import { lockRow } from '../../../resources/records/read';
+import { requireRow } from '../../../resources/records/row-rights';
+import { requireVersion } from '../../../resources/records/version';
 import { requireSinceOrder, requireStatus, type Acting, type OrderRow } from '../act-on-task';
 
 export type MaterialRow = typeof serviceMaterials.$inferSelect;

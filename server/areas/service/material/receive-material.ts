@@ -3,8 +3,8 @@ import { requireStore } from '../../stock/own-stores';
 import { moveSerials, numberingOf, requireNumbers } from '../../stock/serial-numbers';
 import { handler, type Handlers } from '../../../http/operations/call';
 import { fieldProblem, problem } from '../../../http/errors/problem';
-import { answerRecord } from '../../../resources/act-on-record';
-import type { Tables } from '../../../resources/tables';
+import { answerRecord } from '../../../resources/changes/act-on-record';
+import type { Tables } from '../../../resources/model/tables';
 import { noteBooking, now } from './material-bookings';
 import {
   numberOfOrder,

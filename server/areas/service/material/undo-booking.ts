@@ -4,8 +4,8 @@ import { moveStock, type Move } from '../../stock/move-stock';
 import { moveSerials, numberingOf, uninstallSerial } from '../../stock/serial-numbers';
 import { handler, type Handlers } from '../../../http/operations/call';
 import { problem } from '../../../http/errors/problem';
-import { answerRecord } from '../../../resources/act-on-record';
-import type { Tables } from '../../../resources/tables';
+import { answerRecord } from '../../../resources/changes/act-on-record';
+import type { Tables } from '../../../resources/model/tables';
 import type { Acting, ActingCall } from '../act-on-task';
 import { now, type BookingRow } from './material-bookings';
 import {

@@ -2,8 +2,8 @@ import { moveStock, type Move } from '../../stock/move-stock';
 import { ownStores, requireStore } from '../../stock/own-stores';
 import { moveSerials, numberingOf, requireNumbers } from '../../stock/serial-numbers';
 import { handler, type Handlers } from '../../../http/operations/call';
-import { answerRecord } from '../../../resources/act-on-record';
-import type { Tables } from '../../../resources/tables';
+import { answerRecord } from '../../../resources/changes/act-on-record';
+import type { Tables } from '../../../resources/model/tables';
 import type { Acting, ActingCall } from '../act-on-task';
 import { noteBooking } from './material-bookings';
 import {

@@ -6,11 +6,11 @@ import { handler, type Body, type Call, type Handlers } from '../../../http/oper
 import { deviceTimeProblem } from '../../../../schemas/rules/device-time';
 import { oneAtATime } from '../../../http/limits/one-at-a-time';
 import { fieldProblem, problem } from '../../../http/errors/problem';
-import { answerRecord, recordToActOn, storeAction } from '../../../resources/act-on-record';
-import { writeHistory } from '../../../resources/history';
-import { findRecord } from '../../../resources/read';
-import { isSameValue } from '../../../resources/same-value';
-import type { Tables } from '../../../resources/tables';
+import { answerRecord, recordToActOn, storeAction } from '../../../resources/changes/act-on-record';
+import { writeHistory } from '../../../resources/history/history';
+import { findRecord } from '../../../resources/records/read';
+import { isSameValue } from '../../../resources/changes/same-value';
+import type { Tables } from '../../../resources/model/tables';
 import { changesOf, firstOf, isOver, OVER, type RefusedCallRow } from './reported';
 
 /**

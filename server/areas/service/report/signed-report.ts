@@ -10,8 +10,8 @@ import { pdfFacts } from '../../../print/pdf-facts';
 import { printDocument } from '../../../print/print-document';
 import { readPrintTexts } from '../../../print/print-texts';
 import { otherPaper } from '../../../print/signing';
-import { recordWithRight } from '../../../resources/record-access';
-import type { Tables } from '../../../resources/tables';
+import { recordWithRight } from '../../../resources/records/record-access';
+import type { Tables } from '../../../resources/model/tables';
 import { printedReport } from './printed-report';
 
 /** A report has a logo, letters and figures, no photos. */

@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/database';
 import { users } from '../../../db/generated/base';
 import { stockMovements, stockTransfers } from '../../../db/generated/stock';
 import type { DemoCalendar } from '../../../demo/calendar';
-import { nextNumber } from '../../../resources/number-range';
+import { nextNumber } from '../../../resources/changes/number-range';
 import { demoTechnicians } from './storage-data';
 
 const CENTRAL = 1;

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Answer, Call } from '../../http/operations/call';
+import type { Scope } from '../../http/access/scope';
+import { requireUnchanged } from '../locks/require-lock';
+import type { OperationRight } from '../../../schemas/contract/operation-right';
+import { writeHistory } from '../history/history';
+import { findRecord, lockRow, type AnyRecord } from '../records/read';
+import type { Resource } from '../model/resource';
+import { requireRow } from '../records/row-rights';
+import { isSameValue } from './same-value';
+import { entityTag } from '../records/version';
+
+/**
+ * The record that an action is about, locked: one that the caller may act on by the right, as he knows it (`If-Match` or the
+ * token of his lock). Throws 404, 403, 412, 423 and 428.
+ */
+export async function recordToActOn<Row extends AnyRecord>(
+  resource: Resource,
+  id: number,
+  scope: Scope,
+  right: OperationRight | undefined = scope.operation.right,
+): Promise<Row> {
+  const row = await lockRow(resource, id, scope.db);
+  await requireRow(resource, row, right, scope);
+  await requireUnchanged({ resource, row }, scope);
+  return row as Row;
+}
+
+/** Stores what an action changes in a locked record, with history and news; `remark` says why. */
+export async function storeAction<Row extends AnyRecord>(
+  resource: Resource,
+  before: Row,
+  changes: Partial<Row>,
+  scope: Scope & { remark?: string },
+): Promise<Row> {
+  const { keyColumn, table, columns } = resource;
+  const { version } = columns;
+  if (!version) throw new Error(`${resource.schema} has no version to act on`);
+  const [after] = await scope.db
+    .update(table)
+    .set({
+      ...changes,
+      version: Number(before.version) + 1,
+      changedAt: sql`now()`,
+      changedBy: scope.caller.id,
+    })
+    .where(and(eq(keyColumn, before[resource.key]), eq(version, before.version)))
+    .returning({ ...columns });
+  if (!after) {
+    const { schema, key } = resource;
+    throw new Error(
+      `${schema} ${String(before[key])}: its version was not ${String(before.version)}`,
+    );
+  }
+  const fields = Object.keys(changes).filter(
+    (name) => resource.properties[name] && !isSameValue(changes[name], before[name]),
+  );
+  await writeHistory(resource, { art: 'CHANGE', before, after, fields }, scope);
+  return after as Row;
+}
+
+/** The record as it is now, with its version. */
+export async function answerRecord(
+  resource: Resource,
+  id: number,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+): Promise<Answer<never>> {
+  const result = await findRecord(resource, id, db, language);
+  return { status: 200, headers: { etag: entityTag(result.version) }, body: { result } as never };
+}

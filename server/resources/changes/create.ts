@@ -1,0 +1,68 @@
+import { keepPictures } from '../attachments/record-pictures';
+import type { Answer, Call } from '../../http/operations/call';
+import { requireLock } from '../locks/require-lock';
+import { writeHistory } from '../history/history';
+import { requirePlace } from '../lists/list';
+import { nextNumber } from './number-range';
+import { splitPlace } from '../records/place';
+import type { AnyRecord } from '../records/read';
+import { checkRecord } from './record-check';
+import { requireNoRepetition } from './repeated-values';
+import type { Resource } from '../model/resource';
+import { ownershipOf, ownerValue, requireOwner } from '../records/row-rights';
+import { storing } from './stored-problem';
+import type { Tables } from '../model/tables';
+import { entityTag } from '../records/version';
+
+/** Creates a record; path parameters are properties of it or of what it is part of. `recordPath` is the path of one record, with `{id}` and the path parameters of this call. */
+export async function createRecord(
+  resource: Resource,
+  call: Call<AnyRecord, unknown, AnyRecord>,
+  recordPath: string,
+  tables: Tables,
+): Promise<Answer> {
+  const { db, params, body } = call;
+  await requirePlace(resource, call);
+  const { ProtokollBemerkung: remark, trotzdem: isConfirmed, ...values } = body;
+  const record: AnyRecord = { ...values, ...Object.fromEntries(splitPlace(resource, params).own) };
+  const { caller } = call;
+  const owned = ownershipOf(resource);
+  if (owned) record[owned.owner] ??= ownerValue(owned, resource, caller);
+  requireOwner(call.operation.right, record, caller);
+  if (resource.parent) await requireLock({ resource, row: record }, call);
+  await checkRecord(
+    resource,
+    { before: undefined, after: record, changed: new Set(Object.keys(values)) },
+    call,
+    tables,
+  );
+  const fields = Object.keys(record);
+  if (isConfirmed !== true) {
+    await requireNoRepetition(resource, { after: record, fields }, call, tables.resources);
+  }
+  await resource.guard?.({ before: undefined, after: record, fields }, call, tables);
+  const stored = (await resource.prepare?.(record, call)) ?? record;
+  // Last of all before the insert: the counter's row is locked from here on.
+  for (const [property, range] of Object.entries(resource.numbers)) {
+    stored[property] = await nextNumber(range, resource.columnOf(property, 'de'), db);
+  }
+  const [created] = await storing(resource, db, (savepoint) =>
+    savepoint
+      .insert(resource.table)
+      .values({ ...stored, createdBy: caller.id, changedBy: caller.id })
+      .returning({ ...resource.columns }),
+  );
+  if (!created) throw new Error(`${resource.schema}: nothing was inserted`);
+  await keepPictures(resource, undefined, created, call);
+  await writeHistory(resource, { art: 'CREATION', after: created }, { ...call, remark });
+  await resource.stored?.({ before: undefined, after: created, fields }, call, tables);
+  return {
+    status: 201,
+    headers: {
+      location: recordPath.replace(/\{(\w+)\}/g, (_, name: string) =>
+        String(name === 'id' ? created[resource.key] : params[name]),
+      ),
+      etag: entityTag(created.version),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { Answer, Call } from '../../http/operations/call';
+import { removeAttachments } from '../attachments/remove-attachments';
+import { databaseError } from '../../http/errors/database-problem';
+import { countedRecords } from '../../http/texts/labels';
+import { Problem } from '../../http/errors/problem';
+import type { Scope } from '../../http/access/scope';
+import { forgetLocks } from '../locks/record-locks';
+import { requireUnchanged } from '../locks/require-lock';
+import { writeHistory } from '../history/history';
+import { lockRow, type AnyRecord } from '../records/read';
+import { recordsInTheWay } from './records-in-the-way';
+import { OTHERS, referringRecords } from './referring-records';
+import type { Resource } from '../model/resource';
+import { requireRow } from '../records/row-rights';
+import type { Tables } from '../model/tables';
+
+/** Removes a record together with its parts; what else refers to it makes this 409. */
+export async function removeRecord(
+  resource: Resource,
+  call: Call<AnyRecord, unknown, AnyRecord>,
+  tables: Tables,
+): Promise<Answer> {
+  const row = await lockRow(resource, call.params.id, call.db);
+  await requireRow(resource, row, call.operation.right, call);
+  await requireUnchanged({ resource, row }, call);
+  await resource.guard?.({ before: row, after: undefined, fields: [] }, call, tables);
+  try {
+    // A savepoint: what stands in the way must still be readable after the failure.
+    await call.db.transaction((db) => removeRow(resource, row, { ...call, db }, tables));
+  } catch (error) {
+    if (databaseError(error)?.code !== '23503') throw error;
+    const text = await inTheWay(resource, row, call, tables);
+    const records = await recordsInTheWay(resource, row, call, tables.resources);
+    const message = { code: 'msg_record_in_use', parameters: [text], records };
+    throw new Problem(409, { services: [message], cause: error });
+  }
+  return { status: 204 };
+}
+
+/** What refers to the record, in words. */
+async function inTheWay(
+  resource: Resource,
+  row: AnyRecord,
+  scope: Scope,
+  { resources }: Tables,
+): Promise<string> {
+  const found = await referringRecords(resource, [row[resource.key]], scope, resources);
+  // Nothing that the contract shows as records: at least one thing all the same.
+  if (found.size === 0) found.set(OTHERS, 1);
+  return [...found]
+    .sort(([a], [b]) => Number(a === OTHERS) - Number(b === OTHERS))
+    .map(([schema, count]) => countedRecords(scope.language, schema, count))
+    .join(', ');
+}
+
+async function removeRow(
+  resource: Resource,
+  row: AnyRecord,
+  call: Call<AnyRecord, unknown, AnyRecord>,
+  tables: Tables,
+  withParent = false,
+): Promise<void> {
+  for (const part of resource.parts) {
+    const { property } = part.parent as NonNullable<Resource['parent']>;
+    const rows = await call.db
+      .select({ ...part.columns })
+      .from(part.table)
+      .where(eq(part.columnOf(property, 'de'), row[resource.key]))
+      .for('update');
+    for (const partRow of rows) await removeRow(part, partRow, call, tables, true);
+  }
+  await removeAttachments(resource, row, call);
+  await call.db.delete(resource.table).where(eq(resource.keyColumn, row[resource.key]));
+  await writeHistory(resource, { art: 'DELETION', before: row }, call);
+  const { tableCode: tabelle, key } = resource;
+  if (tabelle) await forgetLocks(call.db, { tabelle, tabelleId: Number(row[key]) });
+  await resource.stored?.({ before: row, after: undefined, fields: [], withParent }, call, tables);
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { Problem } from '../../http/errors/problem';
+import { mayCall } from '../../http/access/required-right';
+import type { Scope } from '../../http/access/scope';
+import type { AnyRecord } from '../records/read';
+import { recordColumns } from '../records/record-columns';
+import type { Resource } from '../model/resource';
+import { visibleRows } from '../records/row-rights';
+import { titleOfRecord } from '../records/title-of-record';
+
+/** The body's property by which a caller says that a refusal was read and the call is meant. */
+const CONFIRMATION = 'trotzdem';
+
+interface Values {
+  /** The record as it will be; its key is missing while it is new. */
+  after: AnyRecord;
+  /** Properties that are given or changed. */
+  fields: readonly string[];
+}
+
+/**
+ * Throws 409, naming a record that has the same value, where a property's value repeats only after a
+ * confirmation (`x-confirm-repeat` gives the code). The answer says by which property of the same body
+ * it is confirmed (`bestaetigung`). Who may not see the other record hears of it without its name.
+ */
+export async function requireNoRepetition(
+  resource: Resource,
+  { after, fields }: Values,
+  scope: Scope,
+  resources: readonly Resource[],
+): Promise<void> {
+  for (const property of fields) {
+    const code = resource.properties[property]?.['x-confirm-repeat'];
+    const value = after[property] ?? null;
+    if (typeof code !== 'string' || value === null) continue;
+    const other = await otherWith(resource, property, after, scope);
+    if (!other) continue;
+    const { row } = other;
+    const title = row ? await titleOfRecord(resource, row, scope, resources) : '–';
+    const record = row && { schema: resource.schema, id: Number(row[resource.key]), title };
+    throw new Problem(409, {
+      services: [{ code, parameters: [title], ...(record && { records: [record] }) }],
+      members: { bestaetigung: CONFIRMATION },
+    });
+  }
+}
+
+/** A record with the same value; its row is only there for who may see it. */
+async function otherWith(
+  resource: Resource,
+  property: string,
+  after: AnyRecord,
+  scope: Scope,
+): Promise<{ row: AnyRecord | undefined } | undefined> {
+  const { db, caller, language } = scope;
+  const { table, tableName, key, keyColumn, rights } = resource;
+  const value = after[property];
+  // Two who give the same value at once: the second one waits and finds the first one's.
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${tableName}.${property}=${String(value)}`}, 0))`,
+  );
+  const own = after[key] ?? null;
+  const same = and(
+    eq(resource.columnOf(property, language), value),
+    own === null ? undefined : ne(keyColumn, own),
+    resource.scope,
+  );
+  const first = (condition: SQL | undefined) =>
+    db
+      .select(recordColumns(resource, language))
+      .from(table)
+      .where(condition)
+      .orderBy(asc(keyColumn))
+      .limit(1);
+  const [other] = await first(same);
+  if (!other) return undefined;
+  const [seen] = mayCall(rights.read, caller)
+    ? await first(and(same, visibleRows(resource, rights.read, scope)))
+    : [];
+  return { row: seen };
+}

@@ -1,0 +1,128 @@
+import { isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isDate } from '../../../schemas/rules/date-format';
+import type { Condition } from '../../../schemas/rules/filter-grammar';
+import { companyZone } from '../../../schemas/rules/today';
+import type { JsonSchema } from '../../http/contract/contract';
+import { problem } from '../../http/errors/problem';
+import { matchesFolded } from './matches-folded';
+import type { Resource } from '../model/resource';
+import { textRoom, type TextRoom } from './text-room';
+import { kindOf, typedValue } from './typed-value';
+import { visibleProperty, type ListScope } from './visible-property';
+
+/** Shorter texts are in no trigram index. */
+const TRIGRAM = 3;
+
+/**
+ * One condition of a filter or of a query's predicate (operators of 3-decisions 3.1). Where the field
+ * is empty it is null or false, for `!=` true. Throws 422 for an unknown property, an operator or a
+ * value that does not suit it, and for a text too many; 403 for a property that needs a right.
+ */
+export function conditionSql(condition: Condition, scope: ListScope, room: TextRoom): SQL {
+  const { field, operator, values } = condition;
+  const property = visibleProperty(field, scope, 'msg_filter_field_unknown');
+  const column = scope.resource.columnOf(field, scope.language);
+  if (kindOf(property) === 'list') return listSql(condition, property.items ?? {}, column);
+  switch (operator) {
+    case 'null':
+      return isNull(column);
+    case '!null':
+      return isNotNull(column);
+    case '~':
+    case '^':
+      return textSql(condition, { property, column, room, resource: scope.resource });
+    case 'in': {
+      const typed = values.map((value) => valueOf(value, condition, property));
+      return sql`${column} in (${sql.join(typed, sql`, `)})`;
+    }
+    case '=':
+      return sql`${column} = ${valueOf(values[0], condition, property)}`;
+    case '!=':
+      // An empty field is not equal to any value.
+      return sql`${column} is distinct from ${valueOf(values[0], condition, property)}`;
+    default:
+      if (kindOf(property) === 'boolean') throw operatorProblem(condition);
+      return sql`${column} ${sql.raw(operator)} ${valueOf(values[0], condition, property)}`;
+  }
+}
+
+/** A list equals what it contains; it is empty where others are null. */
+function listSql(condition: Condition, item: JsonSchema, column: PgColumn): SQL {
+  const { operator, values } = condition;
+  const contains = (value: string | undefined) =>
+    sql`${valueOf(value, condition, item)} = any(${column})`;
+  switch (operator) {
+    case 'null':
+      return sql`cardinality(${column}) = 0`;
+    case '!null':
+      return sql`cardinality(${column}) > 0`;
+    case '=':
+      return contains(values[0]);
+    case '!=':
+      return sql`not (${contains(values[0])})`;
+    case 'in':
+      return sql`(${sql.join(values.map(contains), sql` or `)})`;
+    default:
+      throw operatorProblem(condition);
+  }
+}
+
+/** «contains» and «starts with» read figures as they are written; dates and booleans have no letters. */
+function textSql(
+  condition: Condition,
+  {
+    property,
+    column,
+    room,
+    resource: { columns, searched },
+  }: { property: JsonSchema; column: PgColumn; room: TextRoom; resource: Resource },
+): SQL {
+  const kind = kindOf(property);
+  if (!['text', 'integer', 'decimal'].includes(kind)) throw operatorProblem(condition);
+  const text = condition.values[0]?.trim() ?? '';
+  if (text === '') throw valueProblem(condition, '');
+  const where = condition.operator === '~' ? 'contains' : 'starts';
+  const matches =
+    kind === 'text'
+      ? matchesFolded(sql`kontor_fold(${column})`, text, { where, room })
+      : matchesFolded(sql`${column}::text`, text, { where, room });
+  // What one searched field holds, the search text holds: its trigram index serves them all. It is the same text, and
+  // takes no more room.
+  if (!columns.suche || !searched.has(condition.field) || text.length < TRIGRAM) return matches;
+  const held = matchesFolded(columns.suche, text, { where: 'contains', room: textRoom() });
+  return sql`(${held} and ${matches})`;
+}
+
+function valueOf(text: string | undefined, condition: Condition, property: JsonSchema): SQL {
+  const value = typedValue(text?.trim() ?? '', property);
+  if (value === undefined) throw valueProblem(condition, text ?? '');
+  switch (kindOf(property)) {
+    case 'integer':
+      return sql`${value}::bigint`;
+    case 'decimal':
+      return sql`${value}::numeric`;
+    case 'boolean':
+      return sql`${value}::boolean`;
+    case 'date':
+      return sql`${value}::date`;
+    case 'moment':
+      // A day stands for the moment at which it begins where the company is.
+      return isDate(String(value))
+        ? sql`(${value}::date::timestamp at time zone ${companyZone})`
+        : sql`${value}::timestamptz`;
+    case 'local-moment':
+      return sql`${value}::timestamp`;
+    case 'text':
+    case 'list':
+      return sql`${value}`;
+  }
+}
+
+function valueProblem({ field }: Condition, value: string) {
+  return problem(422, 'msg_filter_value', field, value);
+}
+
+function operatorProblem({ field, operator }: Condition) {
+  return problem(422, 'msg_filter_operator', field, operator);
+}
