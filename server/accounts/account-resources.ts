@@ -1,9 +1,9 @@
 import type { ResourceOptions } from '../resources/model/resource';
-import { nameParameters } from './name-parameters';
-import { guardParameter, parameterChanged } from './parameter-changes';
-import { guardRole, roleChanged } from './role-changes';
-import { hashFirstPassword, prepareUser, userChanged } from './user-changes';
-import { guardUser } from './user-guard';
+import { nameParameters } from './parameters/name-parameters';
+import { guardParameter, parameterChanged } from './parameters/parameter-changes';
+import { guardRole, roleChanged } from './users/role-changes';
+import { hashFirstPassword, prepareUser, userChanged } from './users/user-changes';
+import { guardUser } from './users/user-guard';
 
 /** What of users, roles and parameters the contract cannot say. */
 export const accountResources: Readonly<Record<string, ResourceOptions>> = {

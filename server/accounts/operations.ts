@@ -1,19 +1,19 @@
 import type { Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
 import type { Tables } from '../resources/model/tables';
-import { deviceSecretOperations } from './device-secret';
-import { deviceOperations } from './devices';
-import { meOperations } from './me';
-import { passwordOperations } from './own-password';
-import { preferenceOperations } from './preferences';
+import { deviceSecretOperations } from './sessions/device-secret';
+import { deviceOperations } from './sessions/devices';
+import { meOperations } from './users/me';
+import { passwordOperations } from './passwords/own-password';
+import { preferenceOperations } from './users/preferences';
 import type { SecondFactorConfig } from './second-factor/config';
 import { confirmationOperations } from './second-factor/confirmation';
 import { secondFactorLogin } from './second-factor/login-operations';
 import { ownFactorOperations } from './second-factor/own-factors';
 import { factorResetOperations } from './second-factor/reset';
-import { sessionOperations } from './session';
-import { userOperations } from './users';
-import { wipeOperations } from './wiped-devices';
+import { sessionOperations } from './login/session-operations';
+import { userOperations } from './users/users';
+import { wipeOperations } from './sessions/wiped-devices';
 
 /** Logging in and out, and what somebody keeps of their own. */
 export function accountOperations(

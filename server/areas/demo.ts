@@ -1,6 +1,6 @@
 import { fillUsers } from '../accounts/demo/fill-users';
 import { demoPassword } from '../accounts/demo/users';
-import { hashPassword } from '../accounts/password';
+import { hashPassword } from '../accounts/passwords/password';
 import type { DemoData } from '../data/shipped-data';
 import { demoCalendar } from '../demo/calendar';
 import { addresses } from '../db/generated/addresses';

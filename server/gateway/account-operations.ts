@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isPersonal } from '../../schemas/contract/backend';
-import { foldedName } from '../accounts/folded-name';
+import { foldedName } from '../accounts/login/folded-name';
 import { basicCredentials } from '../http/access/basic-credentials';
 import { bearerToken } from '../http/access/bearer-token';
 import { Problem, problem } from '../http/errors/problem';

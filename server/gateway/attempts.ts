@@ -1,5 +1,5 @@
-import { foldedName } from '../accounts/folded-name';
-import { LOGIN_MINUTES, loginLimits } from '../accounts/login-limits';
+import { foldedName } from '../accounts/login/folded-name';
+import { LOGIN_MINUTES, loginLimits } from '../accounts/attempts/login-limits';
 import { networkOf } from '../http/limits/network';
 import type { Problem } from '../http/errors/problem';
 import { hashToken } from '../http/access/token';
@@ -25,7 +25,7 @@ interface NotedAttempt {
 }
 
 /**
- * Counts logins at a backend that fail, by the same limits as our own (`server/accounts/login-throttle.ts`), so that this
+ * Counts logins at a backend that fail, by the same limits as our own (`server/accounts/attempts/login-throttle.ts`), so that this
  * server is no way to guess passwords: per name and network; of strangers also per network and per name.
  */
 export class Attempts {

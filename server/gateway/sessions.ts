@@ -4,7 +4,7 @@ import {
   MOST_SESSIONS,
   OFFICE_RENEWAL_SECONDS,
   RENEWAL_GRACE_SECONDS,
-} from '../accounts/session-bounds';
+} from '../accounts/sessions/session-bounds';
 import { newToken } from '../http/access/token';
 import { tooMany } from '../http/errors/too-many';
 import type { Access } from './access';

@@ -3,11 +3,11 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { writeAudit } from '../http/audit/audit';
 import { databaseError } from '../http/errors/database-problem';
-import { endSessions } from '../accounts/end-sessions';
-import { hashPassword } from '../accounts/password';
+import { endSessions } from '../accounts/sessions/end-sessions';
+import { hashPassword } from '../accounts/passwords/password';
 import { PORTAL } from '../http/access/portal';
 import { removeAllFactors } from '../accounts/second-factor/factors';
-import { storePassword } from '../accounts/store-password';
+import { storePassword } from '../accounts/passwords/store-password';
 
 export interface NewAdministrator {
   benutzername: string;

@@ -1,6 +1,6 @@
 import { canonicalValue } from '../../schemas/rules/canonical-value';
 import { formats } from '../../schemas/rules/format-checks';
-import { passwordProblem } from '../accounts/password-rule';
+import { passwordProblem } from '../accounts/passwords/password-rule';
 import type { NewAdministrator } from './administrator';
 import { ask, type Terminal } from './ask';
 

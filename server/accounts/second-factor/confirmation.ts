@@ -4,7 +4,7 @@ import { sessions } from '../../db/tables/users';
 import { handler, type Handlers } from '../../http/operations/call';
 import type { Caller } from '../../http/access/caller';
 import { problem } from '../../http/errors/problem';
-import { provePassword } from '../prove-password';
+import { provePassword } from '../passwords/prove-password';
 
 const MINUTES = 10;
 

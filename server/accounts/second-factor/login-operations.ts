@@ -6,10 +6,10 @@ import { writeAudit } from '../../http/audit/audit';
 import { writeBoundedAudit } from '../../http/audit/audit-bounded';
 import { publicHandler, type Handlers } from '../../http/operations/call';
 import { Problem, problem } from '../../http/errors/problem';
-import { beginSession } from '../begin-session';
-import { knownOrigin } from '../login-origins';
-import { noteAttempt, takeBack } from '../login-throttle';
-import { isUsable } from '../user-guard';
+import { beginSession } from '../sessions/begin-session';
+import { knownOrigin } from '../sessions/login-origins';
+import { noteAttempt, takeBack } from '../attempts/login-throttle';
+import { isUsable } from '../users/user-guard';
 import type { SecondFactorConfig } from './config';
 import { isProven } from './is-proven';
 import {

@@ -8,7 +8,7 @@ import type { SecondFactorConfig } from './config';
 import { countRecoveryCodes, factorsOf, passkeysIn } from './factors';
 import { requestOptions } from './passkeys';
 import { relyingPartyOf } from './relying-party';
-import { limitTries } from './tries-limit';
+import { limitTries } from '../attempts/tries-limit';
 
 export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
 

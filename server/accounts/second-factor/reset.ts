@@ -3,9 +3,9 @@ import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
 import { lockRow } from '../../resources/records/read';
 import type { Tables } from '../../resources/model/tables';
-import { endSessions } from '../end-sessions';
-import { requireHeld } from '../user-guard';
-import { rightsOfUser } from '../user-rights';
+import { endSessions } from '../sessions/end-sessions';
+import { requireHeld } from '../users/user-guard';
+import { rightsOfUser } from '../users/user-rights';
 import { removeAllFactors } from './factors';
 
 /** For whoever has lost everything to prove it with; as guarded as setting that user's password. */

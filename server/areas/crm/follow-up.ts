@@ -1,4 +1,4 @@
-import { requireActiveUser } from '../../accounts/active-user';
+import { requireActiveUser } from '../../accounts/users/active-user';
 import { fieldProblem } from '../../http/errors/problem';
 import type { WriteCall } from '../../resources/model/resource';
 import type { Tables } from '../../resources/model/tables';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
-import { requireActiveUser } from '../../accounts/active-user';
+import { requireActiveUser } from '../../accounts/users/active-user';
 import { activities, type tickets } from '../../db/generated/crm';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';

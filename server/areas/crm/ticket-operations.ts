@@ -1,6 +1,6 @@
 import { and, inArray, lt } from 'drizzle-orm';
 import { TICKET_CLOSED, ticketStatus } from '../../../schemas/rules/ticket-states';
-import { requireActiveUser } from '../../accounts/active-user';
+import { requireActiveUser } from '../../accounts/users/active-user';
 import { tickets } from '../../db/generated/crm';
 import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';

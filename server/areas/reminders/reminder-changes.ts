@@ -1,4 +1,4 @@
-import { requireActiveUser } from '../../accounts/active-user';
+import { requireActiveUser } from '../../accounts/users/active-user';
 import { fieldProblem, Problem } from '../../http/errors/problem';
 import { readableRecord } from '../../resources/records/record-access';
 import type { RecordChange, WriteCall } from '../../resources/model/resource';

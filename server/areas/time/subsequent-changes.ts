@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { requireActiveUser } from '../../accounts/active-user';
+import { requireActiveUser } from '../../accounts/users/active-user';
 import { shippedParameters } from '../../data/shipped-parameters';
 import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';

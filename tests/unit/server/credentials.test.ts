@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCredentials } from '../../../server/accounts/credentials';
-import { passwordProblem } from '../../../server/accounts/password-rule';
+import { readCredentials } from '../../../server/accounts/login/credentials';
+import { passwordProblem } from '../../../server/accounts/passwords/password-rule';
 
 const basic = (name: string, password: string) =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;

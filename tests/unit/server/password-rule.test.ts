@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordProblem } from '../../../server/accounts/password-rule';
+import { passwordProblem } from '../../../server/accounts/passwords/password-rule';
 
 const weak = 'msg_auth_password_weak';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, passwordMatches } from '../../../server/accounts/password';
+import { hashPassword, passwordMatches } from '../../../server/accounts/passwords/password';
 import { requireNoTransaction, runTransaction } from '../../../server/db/within-transaction';
 
 test('what takes long is begun before a transaction, never in one', async () => {

@@ -1,11 +1,11 @@
-import { users } from '../db/generated/base';
+import { users } from '../../db/generated/base';
 import { eq } from 'drizzle-orm';
-import { callDetails } from '../http/audit/audit';
-import { writeBoundedAudit } from '../http/audit/audit-bounded';
-import type { Call } from '../http/operations/call';
-import { fieldProblem } from '../http/errors/problem';
-import type { Scope } from '../http/access/scope';
-import { noteAttempt, takeBack } from './login-throttle';
+import { callDetails } from '../../http/audit/audit';
+import { writeBoundedAudit } from '../../http/audit/audit-bounded';
+import type { Call } from '../../http/operations/call';
+import { fieldProblem } from '../../http/errors/problem';
+import type { Scope } from '../../http/access/scope';
+import { noteAttempt, takeBack } from '../attempts/login-throttle';
 import { passwordMatches } from './password';
 
 /**

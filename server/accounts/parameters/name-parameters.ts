@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { languages, type Language } from '../http/texts/language';
+import { languages, type Language } from '../../http/texts/language';
 
 type Texts = Readonly<Record<string, string>>;
 
 const texts = Object.fromEntries(
   languages.map((language) => {
-    const file = new URL(`../../locales/${language}/parameters.json`, import.meta.url);
+    const file = new URL(`../../../locales/${language}/parameters.json`, import.meta.url);
     return [language, JSON.parse(readFileSync(file, 'utf8')) as Texts];
   }),
 ) as Record<Language, Texts>;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { requireNoTransaction } from '../db/within-transaction';
+import { requireNoTransaction } from '../../db/within-transaction';
 
 /** OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,8 +1,8 @@
-import { auditCall } from '../http/audit/audit';
-import { handler, type Handlers } from '../http/operations/call';
-import { fieldProblem } from '../http/errors/problem';
-import { succeedSession } from './begin-session';
-import { endSessions } from './end-sessions';
+import { auditCall } from '../../http/audit/audit';
+import { handler, type Handlers } from '../../http/operations/call';
+import { fieldProblem } from '../../http/errors/problem';
+import { succeedSession } from '../sessions/begin-session';
+import { endSessions } from '../sessions/end-sessions';
 import { hashPassword } from './password';
 import { passwordProblem } from './password-rule';
 import { provePassword } from './prove-password';

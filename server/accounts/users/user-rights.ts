@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import { roleRights, userRoles } from '../db/tables/users';
+import type { Executor } from '../../db/database';
+import { roleRights, userRoles } from '../../db/tables/users';
 
 /** The rights that a user has through roles. */
 export async function rightsOfUser(userId: number, db: Executor): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { userRoles } from '../db/tables/users';
-import { announceAccessChange } from '../events/announcement';
-import { auditCall } from '../http/audit/audit';
-import { problem } from '../http/errors/problem';
-import type { RecordChange, WriteCall } from '../resources/model/resource';
-import { isSameValue } from '../resources/changes/same-value';
-import { rightsChange } from '../http/audit/rights-change';
-import { requireUnnamedRole } from './parameter-changes';
+import { userRoles } from '../../db/tables/users';
+import { announceAccessChange } from '../../events/announcement';
+import { auditCall } from '../../http/audit/audit';
+import { problem } from '../../http/errors/problem';
+import type { RecordChange, WriteCall } from '../../resources/model/resource';
+import { isSameValue } from '../../resources/changes/same-value';
+import { rightsChange } from '../../http/audit/rights-change';
+import { requireUnnamedRole } from '../parameters/parameter-changes';
 import { requireHeld } from './user-guard';
 
 const rightsOf = (role: RecordChange['after']) => (role?.rechte ?? []) as readonly string[];

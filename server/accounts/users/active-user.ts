@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/generated/base';
-import type { Executor } from '../db/database';
-import { fieldProblem } from '../http/errors/problem';
+import { users } from '../../db/generated/base';
+import type { Executor } from '../../db/database';
+import { fieldProblem } from '../../http/errors/problem';
 
 /** Throws 422 where a field names a user who is not there, or who no longer works here. */
 export async function requireActiveUser(field: string, id: number, db: Executor): Promise<void> {

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import { recordLocks } from '../db/tables/locks';
-import { sessions } from '../db/tables/users';
-import { announceAccessChange } from '../events/announcement';
-import { releaseEnded } from '../resources/locks/record-locks';
+import type { Executor } from '../../db/database';
+import { recordLocks } from '../../db/tables/locks';
+import { sessions } from '../../db/tables/users';
+import { announceAccessChange } from '../../events/announcement';
+import { releaseEnded } from '../../resources/locks/record-locks';
 
 /** Ends one session: the next call with its tokens is refused. */
 export async function endSession(db: Executor, id: number): Promise<void> {

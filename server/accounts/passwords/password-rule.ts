@@ -1,4 +1,4 @@
-import { demoPassword } from './demo/users';
+import { demoPassword } from '../demo/users';
 
 const SHORTEST = 8;
 /** Characters (code points) of a password, also at login. */

@@ -1,6 +1,6 @@
-import { users } from '../db/generated/base';
+import { users } from '../../db/generated/base';
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '../db/database';
+import type { Executor } from '../../db/database';
 
 interface NewPassword {
   userId: number;

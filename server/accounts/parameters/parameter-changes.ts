@@ -1,11 +1,11 @@
-import { roles, systemParameters } from '../db/generated/base';
-import { images } from '../db/tables/files';
+import { roles, systemParameters } from '../../db/generated/base';
+import { images } from '../../db/tables/files';
 import { eq, inArray } from 'drizzle-orm';
-import { mayBeEmpty, rolesNamedBy } from '../../schemas/rules/system-parameter';
-import type { Executor } from '../db/database';
-import { auditCall } from '../http/audit/audit';
-import { fieldProblem, problem } from '../http/errors/problem';
-import type { RecordChange, WriteCall } from '../resources/model/resource';
+import { mayBeEmpty, rolesNamedBy } from '../../../schemas/rules/system-parameter';
+import type { Executor } from '../../db/database';
+import { auditCall } from '../../http/audit/audit';
+import { fieldProblem, problem } from '../../http/errors/problem';
+import type { RecordChange, WriteCall } from '../../resources/model/resource';
 
 /** What a parameter decides must be decided; the kind of its value is a rule of the field. */
 export async function guardParameter({ after }: RecordChange, call: WriteCall): Promise<void> {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { sessions, sessionTokens } from '../db/tables/users';
-import type { Executor } from '../db/database';
-import { auditCall } from '../http/audit/audit';
-import { handler, type Handlers } from '../http/operations/call';
-import { fieldProblem, problem } from '../http/errors/problem';
-import { lockRow } from '../resources/records/read';
-import type { Tables } from '../resources/model/tables';
+import { sessions, sessionTokens } from '../../db/tables/users';
+import type { Executor } from '../../db/database';
+import { auditCall } from '../../http/audit/audit';
+import { handler, type Handlers } from '../../http/operations/call';
+import { fieldProblem, problem } from '../../http/errors/problem';
+import { lockRow } from '../../resources/records/read';
+import type { Tables } from '../../resources/model/tables';
 import { forgetDeviceSecret } from './device-secret';
 import { endSessions } from './end-sessions';
 

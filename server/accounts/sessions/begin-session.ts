@@ -1,11 +1,11 @@
-import { users } from '../db/generated/base';
+import { users } from '../../db/generated/base';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import { recordLocks } from '../db/tables/locks';
-import { sessions } from '../db/tables/users';
-import { writeBoundedAudit } from '../http/audit/audit-bounded';
-import { PORTAL } from '../http/access/portal';
-import { problem } from '../http/errors/problem';
+import type { Executor } from '../../db/database';
+import { recordLocks } from '../../db/tables/locks';
+import { sessions } from '../../db/tables/users';
+import { writeBoundedAudit } from '../../http/audit/audit-bounded';
+import { PORTAL } from '../../http/access/portal';
+import { problem } from '../../http/errors/problem';
 import { endOldestSessions } from './end-sessions';
 import { rememberOrigin } from './login-origins';
 import {

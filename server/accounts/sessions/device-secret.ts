@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../db/database';
-import { deviceSecrets } from '../db/tables/users';
-import { handler, type Handlers } from '../http/operations/call';
+import type { Executor } from '../../db/database';
+import { deviceSecrets } from '../../db/tables/users';
+import { handler, type Handlers } from '../../http/operations/call';
 
 /** The secret of whoever asks, made with the first question. */
 export const deviceSecretOperations: Handlers = {
