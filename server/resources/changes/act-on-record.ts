@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Answer, Call } from '../../http/operations/call';
+import type { Answer } from '../../http/operations/call';
 import type { Scope } from '../../http/access/scope';
 import { requireUnchanged } from '../locks/require-lock';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
@@ -16,7 +16,7 @@ import { entityTag } from '../records/version';
  */
 export async function recordToActOn<Row extends AnyRecord>(
   resource: Resource,
-  id: number,
+  id: unknown,
   scope: Scope,
   right: OperationRight | undefined = scope.operation.right,
 ): Promise<Row> {
@@ -62,8 +62,8 @@ export async function storeAction<Row extends AnyRecord>(
 /** The record as it is now, with its version. */
 export async function answerRecord(
   resource: Resource,
-  id: number,
-  { db, language }: Pick<Call, 'db' | 'language'>,
+  id: unknown,
+  { db, language }: Pick<Scope, 'db' | 'language'>,
 ): Promise<Answer<never>> {
   const result = await findRecord(resource, id, db, language);
   return { status: 200, headers: { etag: entityTag(result.version) }, body: { result } as never };

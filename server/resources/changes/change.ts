@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { keepPictures } from '../attachments/record-pictures';
+import type { Scope } from '../../http/access/scope';
 import type { Answer, Call } from '../../http/operations/call';
-import { requireUnchanged } from '../locks/require-lock';
+import { keepPictures } from '../attachments/record-pictures';
 import { writeHistory } from '../history/history';
-import { findRecord, lockRow, type AnyRecord } from '../records/read';
-import { checkRecord } from './record-check';
-import { requireNoRepetition } from './repeated-values';
 import type { Resource } from '../model/resource';
-import { requireOwner, requireRow } from '../records/row-rights';
+import type { Tables } from '../model/tables';
+import type { AnyRecord } from '../records/read';
+import { requireOwner } from '../records/row-rights';
+import { answerRecord, recordToActOn } from './act-on-record';
+import { requireWritable } from './require-writable';
 import { isSameValue } from './same-value';
 import { storing } from './stored-problem';
-import type { Tables } from '../model/tables';
-import { entityTag } from '../records/version';
 
-interface Wanted {
+/** A record as it is, as it is wanted, and the properties in which the two differ. */
+interface Change {
   before: AnyRecord;
   after: AnyRecord;
   fields: readonly string[];
@@ -28,62 +28,63 @@ export async function changeRecord(
   call: Call<AnyRecord, unknown, AnyRecord>,
   tables: Tables,
 ): Promise<Answer> {
-  const { db, params, language } = call;
-  const { right } = call.operation;
-  const before = await lockRow(resource, params.id, db);
-  await requireRow(resource, before, right, call);
-  await requireUnchanged({ resource, row: before }, call);
+  const { ProtokollBemerkung: remark, trotzdem, ...patch } = call.body;
+  const { id } = call.params;
+  const before = await recordToActOn(resource, id, call);
+  const change = changeBy(patch, before);
+  const { fields } = change;
+  if (fields.length === 0) return answerRecord(resource, id, call);
 
-  const { ProtokollBemerkung: remark, trotzdem: isConfirmed, ...patch } = call.body;
+  requireOwner(call.operation.right, change.after, call.caller);
+  const isConfirmed = trotzdem === true;
+  await requireWritable(resource, { ...change, said: fields, isConfirmed }, call, tables);
+
+  const along = { ...leftParts(resource, change), ...(await resource.alongside?.(change, call)) };
+  const after = await storeChange(resource, change, along, call);
+  await keepPictures(resource, before, after, call);
+  const changed = [...fields, ...fieldsOf(along, change)];
+  await writeHistory(
+    resource,
+    { art: 'CHANGE', before, after, fields: changed },
+    { ...call, remark },
+  );
+  await resource.stored?.({ before, after, fields }, call, tables);
+  return answerRecord(resource, id, call);
+}
+
+function changeBy(patch: AnyRecord, before: AnyRecord): Change {
   const fields = Object.keys(patch).filter((name) => !isSameValue(patch[name], before[name]));
-  if (fields.length > 0) {
-    const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
-    requireOwner(right, { ...before, ...changes }, call.caller);
-    await checkRecord(
-      resource,
-      { before, after: { ...before, ...changes }, changed: new Set(fields) },
-      call,
-      tables,
-    );
-    if (isConfirmed !== true) {
-      await requireNoRepetition(
-        resource,
-        { after: { ...before, ...changes }, fields },
-        call,
-        tables.resources,
-      );
-    }
-    await resource.guard?.({ before, after: { ...before, ...changes }, fields }, call, tables);
-    const wanted = { before, after: { ...before, ...changes }, fields };
-    const more = {
-      ...leftParts(resource, wanted),
-      ...(await resource.alongside?.(wanted, call)),
-    };
-    const [after] = await storing(resource, db, (savepoint) =>
-      savepoint
-        .update(resource.table)
-        .set({
-          ...changes,
-          ...more,
-          version: Number(before.version) + 1,
-          changedAt: sql`now()`,
-          changedBy: call.caller.id,
-        })
-        .where(eq(resource.keyColumn, params.id))
-        .returning({ ...resource.columns }),
-    );
-    if (!after) throw new Error(`${resource.schema} ${String(params.id)}: nothing was changed`);
-    await keepPictures(resource, before, after, call);
-    const changed = { before, after, fields: [...fields, ...broughtAlong(more, before, fields)] };
-    await writeHistory(resource, { art: 'CHANGE', ...changed }, { ...call, remark });
-    await resource.stored?.({ before, after, fields }, call, tables);
-  }
-  const record = await findRecord(resource, params.id, db, language);
-  return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };
+  const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
+  return { before, after: { ...before, ...changes }, fields };
+}
+
+/** Writes what is changed and what goes along with it; answers the row as it is stored. */
+async function storeChange(
+  resource: Resource,
+  { before, after, fields }: Change,
+  along: AnyRecord,
+  { caller, db }: Scope,
+): Promise<AnyRecord> {
+  const { schema, table, columns, key, keyColumn } = resource;
+  const [stored] = await storing(resource, db, (savepoint) =>
+    savepoint
+      .update(table)
+      .set({
+        ...Object.fromEntries(fields.map((name) => [name, after[name]])),
+        ...along,
+        version: Number(before.version) + 1,
+        changedAt: sql`now()`,
+        changedBy: caller.id,
+      })
+      .where(eq(keyColumn, before[key]))
+      .returning({ ...columns }),
+  );
+  if (!stored) throw new Error(`${schema} ${String(before[key])}: nothing was changed`);
+  return stored;
 }
 
 /** Who names another address no longer means a person of the one before. */
-function leftParts({ partReferences }: Resource, { before, after, fields }: Wanted): AnyRecord {
+function leftParts({ partReferences }: Resource, { before, after, fields }: Change): AnyRecord {
   const left = partReferences.filter(
     ({ of, reference }) =>
       fields.includes(of) &&
@@ -94,8 +95,9 @@ function leftParts({ partReferences }: Resource, { before, after, fields }: Want
   return Object.fromEntries(left.map(({ reference }) => [reference.property, null]));
 }
 
-function broughtAlong(more: AnyRecord, before: AnyRecord, fields: readonly string[]): string[] {
-  return Object.keys(more).filter(
-    (name) => !fields.includes(name) && !isSameValue(more[name], before[name]),
+/** What goes along and differs from before. */
+function fieldsOf(along: AnyRecord, { before, fields }: Change): string[] {
+  return Object.keys(along).filter(
+    (name) => !fields.includes(name) && !isSameValue(along[name], before[name]),
   );
 }

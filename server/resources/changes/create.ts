@@ -6,10 +6,9 @@ import { requirePlace } from '../lists/list';
 import { nextNumber } from './number-range';
 import { splitPlace } from '../records/place';
 import type { AnyRecord } from '../records/read';
-import { checkRecord } from './record-check';
-import { requireNoRepetition } from './repeated-values';
 import type { Resource } from '../model/resource';
 import { ownershipOf, ownerValue, requireOwner } from '../records/row-rights';
+import { requireWritable } from './require-writable';
 import { storing } from './stored-problem';
 import type { Tables } from '../model/tables';
 import { entityTag } from '../records/version';
@@ -23,24 +22,16 @@ export async function createRecord(
 ): Promise<Answer> {
   const { db, params, body } = call;
   await requirePlace(resource, call);
-  const { ProtokollBemerkung: remark, trotzdem: isConfirmed, ...values } = body;
+  const { ProtokollBemerkung: remark, trotzdem, ...values } = body;
   const record: AnyRecord = { ...values, ...Object.fromEntries(splitPlace(resource, params).own) };
   const { caller } = call;
   const owned = ownershipOf(resource);
   if (owned) record[owned.owner] ??= ownerValue(owned, resource, caller);
   requireOwner(call.operation.right, record, caller);
   if (resource.parent) await requireLock({ resource, row: record }, call);
-  await checkRecord(
-    resource,
-    { before: undefined, after: record, changed: new Set(Object.keys(values)) },
-    call,
-    tables,
-  );
   const fields = Object.keys(record);
-  if (isConfirmed !== true) {
-    await requireNoRepetition(resource, { after: record, fields }, call, tables.resources);
-  }
-  await resource.guard?.({ before: undefined, after: record, fields }, call, tables);
+  const wanted = { before: undefined, after: record, fields, said: Object.keys(values) };
+  await requireWritable(resource, { ...wanted, isConfirmed: trotzdem === true }, call, tables);
   const stored = (await resource.prepare?.(record, call)) ?? record;
   // Last of all before the insert: the counter's row is locked from here on.
   for (const [property, range] of Object.entries(resource.numbers)) {

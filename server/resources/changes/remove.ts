@@ -6,13 +6,12 @@ import { countedRecords } from '../../http/texts/labels';
 import { Problem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';
 import { forgetLocks } from '../locks/record-locks';
-import { requireUnchanged } from '../locks/require-lock';
 import { writeHistory } from '../history/history';
-import { lockRow, type AnyRecord } from '../records/read';
+import type { AnyRecord } from '../records/read';
+import { recordToActOn } from './act-on-record';
 import { recordsInTheWay } from './records-in-the-way';
 import { OTHERS, referringRecords } from './referring-records';
 import type { Resource } from '../model/resource';
-import { requireRow } from '../records/row-rights';
 import type { Tables } from '../model/tables';
 
 /** Removes a record together with its parts; what else refers to it makes this 409. */
@@ -21,9 +20,7 @@ export async function removeRecord(
   call: Call<AnyRecord, unknown, AnyRecord>,
   tables: Tables,
 ): Promise<Answer> {
-  const row = await lockRow(resource, call.params.id, call.db);
-  await requireRow(resource, row, call.operation.right, call);
-  await requireUnchanged({ resource, row }, call);
+  const row = await recordToActOn(resource, call.params.id, call);
   await resource.guard?.({ before: row, after: undefined, fields: [] }, call, tables);
   try {
     // A savepoint: what stands in the way must still be readable after the failure.
