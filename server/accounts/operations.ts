@@ -1,19 +1,19 @@
-import type { Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
+import type { Handlers } from '../http/operations/call';
 import type { Tables } from '../resources/model/tables';
-import { deviceSecretOperations } from './sessions/device-secret';
-import { deviceOperations } from './sessions/devices';
-import { meOperations } from './users/me';
+import { sessionOperations } from './login/session-operations';
 import { passwordOperations } from './passwords/own-password';
-import { preferenceOperations } from './users/preferences';
 import type { SecondFactorConfig } from './second-factor/config';
 import { confirmationOperations } from './second-factor/confirmation';
 import { secondFactorLogin } from './second-factor/login-operations';
 import { ownFactorOperations } from './second-factor/own-factors';
 import { factorResetOperations } from './second-factor/reset';
-import { sessionOperations } from './login/session-operations';
-import { userOperations } from './users/users';
+import { deviceSecretOperations } from './sessions/device-secret';
+import { deviceOperations } from './sessions/devices';
 import { wipeOperations } from './sessions/wiped-devices';
+import { meOperations } from './users/me';
+import { preferenceOperations } from './users/preferences';
+import { userOperations } from './users/users';
 
 /** Logging in and out, and what somebody keeps of their own. */
 export function accountOperations(

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { bodyReference } from '../../schemas/contract/tables';
-import type { Call, Handlers, Registration } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
 import { problem } from '../http/errors/problem';
+import type { Call, Handlers, Registration } from '../http/operations/call';
 import { changeRecord } from './changes/change';
 import { createRecord } from './changes/create';
+import { removeRecord } from './changes/remove';
 import { listRecords, type ListCall } from './lists/list';
+import { checkSearchFields } from './lists/search';
+import type { Resource } from './model/resource';
+import type { Tables } from './model/tables';
 import { placeCondition } from './records/place';
 import { readRecord, type AnyRecord } from './records/read';
-import { removeRecord } from './changes/remove';
-import type { Resource } from './model/resource';
-import { checkSearchFields } from './lists/search';
-import type { Tables } from './model/tables';
 
 type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
 

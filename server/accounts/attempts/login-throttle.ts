@@ -1,11 +1,11 @@
 import { and, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { loginAttempts } from '../../db/tables/users';
-import { networkOf } from '../../http/limits/network';
 import type { Problem } from '../../http/errors/problem';
 import { tooMany } from '../../http/errors/too-many';
-import { LOGIN_MINUTES, loginLimits } from './login-limits';
+import { networkOf } from '../../http/limits/network';
 import { deviceName, knownOrigin } from '../sessions/login-origins';
+import { LOGIN_MINUTES, loginLimits } from './login-limits';
 
 /** Where somebody who is logged in tries: no network, whose failures are others'. */
 const SESSION = 'session';

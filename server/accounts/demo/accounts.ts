@@ -1,6 +1,6 @@
-import { users } from '../../db/generated/base';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 
 /** Whether accounts with the well-known demo password are installed. */
 export async function hasDemoAccounts(db: Executor): Promise<boolean> {

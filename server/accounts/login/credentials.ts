@@ -1,6 +1,6 @@
 import { basicCredentials } from '../../http/access/basic-credentials';
-import { foldedName } from './folded-name';
 import { LONGEST_PASSWORD, passwordLength } from '../passwords/password-rule';
+import { foldedName } from './folded-name';
 
 /** UTF-16 units of a user name. */
 const LONGEST_NAME = 200;

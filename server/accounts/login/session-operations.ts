@@ -1,24 +1,24 @@
-import { users } from '../../db/generated/base';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { users } from '../../db/generated/base';
 import { sessions, sessionTokens } from '../../db/tables/users';
+import { PORTAL } from '../../http/access/portal';
+import { hashToken } from '../../http/access/token';
 import { auditCall, writeAudit } from '../../http/audit/audit';
 import { writeBoundedAudit } from '../../http/audit/audit-bounded';
+import { Problem, problem } from '../../http/errors/problem';
 import { badTokens } from '../../http/limits/bad-tokens';
 import { handler, publicHandler, type Handlers } from '../../http/operations/call';
-import { PORTAL } from '../../http/access/portal';
-import { Problem, problem } from '../../http/errors/problem';
-import { hashToken } from '../../http/access/token';
-import { beginSession } from '../sessions/begin-session';
-import { readCredentials } from './credentials';
-import { endSession } from '../sessions/end-sessions';
 import { noteAttempt, takeBack } from '../attempts/login-throttle';
 import { passwordMatches } from '../passwords/password';
 import type { SecondFactorConfig } from '../second-factor/config';
 import { secondFactorProblem } from '../second-factor/login-operations';
 import { beginPendingLogin } from '../second-factor/pending-login';
+import { beginSession } from '../sessions/begin-session';
+import { endSession } from '../sessions/end-sessions';
 import { RENEWAL_GRACE_SECONDS } from '../sessions/session-bounds';
 import { issueTokens } from '../sessions/token-pair';
 import { wipedUser } from '../sessions/wiped-devices';
+import { readCredentials } from './credentials';
 
 /** Login, renewal and logout: 3-decisions 3.2. */
 export function sessionOperations(config: SecondFactorConfig): Handlers {

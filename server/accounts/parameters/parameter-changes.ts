@@ -1,8 +1,8 @@
-import { roles, systemParameters } from '../../db/generated/base';
-import { images } from '../../db/tables/files';
 import { eq, inArray } from 'drizzle-orm';
 import { mayBeEmpty, rolesNamedBy } from '../../../schemas/rules/system-parameter';
 import type { Executor } from '../../db/database';
+import { roles, systemParameters } from '../../db/generated/base';
+import { images } from '../../db/tables/files';
 import { auditCall } from '../../http/audit/audit';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import type { RecordChange, WriteCall } from '../../resources/model/resource';

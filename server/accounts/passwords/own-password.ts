@@ -1,6 +1,6 @@
 import { auditCall } from '../../http/audit/audit';
-import { handler, type Handlers } from '../../http/operations/call';
 import { fieldProblem } from '../../http/errors/problem';
+import { handler, type Handlers } from '../../http/operations/call';
 import { succeedSession } from '../sessions/begin-session';
 import { endSessions } from '../sessions/end-sessions';
 import { hashPassword } from './password';

@@ -1,10 +1,10 @@
-import { users } from '../../db/generated/base';
 import { eq } from 'drizzle-orm';
+import { users } from '../../db/generated/base';
+import type { Scope } from '../../http/access/scope';
 import { callDetails } from '../../http/audit/audit';
 import { writeBoundedAudit } from '../../http/audit/audit-bounded';
-import type { Call } from '../../http/operations/call';
 import { fieldProblem } from '../../http/errors/problem';
-import type { Scope } from '../../http/access/scope';
+import type { Call } from '../../http/operations/call';
 import { noteAttempt, takeBack } from '../attempts/login-throttle';
 import { passwordMatches } from './password';
 

@@ -1,6 +1,6 @@
-import { users } from '../../db/generated/base';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 
 interface NewPassword {
   userId: number;

@@ -1,12 +1,12 @@
-import { users } from '../../db/generated/base';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { secondFactors, secondFactorSetups } from '../../db/tables/second-factors';
-import { auditCall } from '../../http/audit/audit';
-import type { Body, Call } from '../../http/operations/call';
 import type { Caller } from '../../http/access/caller';
-import { fieldProblem, problem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';
+import { auditCall } from '../../http/audit/audit';
+import { fieldProblem, problem } from '../../http/errors/problem';
+import type { Body, Call } from '../../http/operations/call';
 import { openSecret, requireRelyingParty, type SecondFactorConfig } from './config';
 import { countRecoveryCodes } from './factors';
 import { createdPasskey } from './passkeys';

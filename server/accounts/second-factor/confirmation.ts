@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { sessions } from '../../db/tables/users';
-import { handler, type Handlers } from '../../http/operations/call';
 import type { Caller } from '../../http/access/caller';
 import { problem } from '../../http/errors/problem';
+import { handler, type Handlers } from '../../http/operations/call';
 import { provePassword } from '../passwords/prove-password';
 
 const MINUTES = 10;

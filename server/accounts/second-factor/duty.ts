@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rolesNamedBy } from '../../../schemas/rules/system-parameter';
 import { roles, systemParameters, users } from '../../db/generated/base';
-import type { Call, Handlers, Registration } from '../../http/operations/call';
 import { fieldProblem } from '../../http/errors/problem';
+import type { Call, Handlers, Registration } from '../../http/operations/call';
 import type { SecondFactorConfig } from './config';
 import { relyingPartyOf } from './relying-party';
 

@@ -1,14 +1,14 @@
-import { users } from '../../db/generated/base';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { pendingLogins } from '../../db/tables/second-factors';
 import { writeAudit } from '../../http/audit/audit';
 import { writeBoundedAudit } from '../../http/audit/audit-bounded';
-import { publicHandler, type Handlers } from '../../http/operations/call';
 import { Problem, problem } from '../../http/errors/problem';
+import { publicHandler, type Handlers } from '../../http/operations/call';
+import { noteAttempt, takeBack } from '../attempts/login-throttle';
 import { beginSession } from '../sessions/begin-session';
 import { knownOrigin } from '../sessions/login-origins';
-import { noteAttempt, takeBack } from '../attempts/login-throttle';
 import { isUsable } from '../users/user-guard';
 import type { SecondFactorConfig } from './config';
 import { isProven } from './is-proven';

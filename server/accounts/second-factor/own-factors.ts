@@ -1,10 +1,10 @@
-import { users } from '../../db/generated/base';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { recoveryCodes, secondFactors } from '../../db/tables/second-factors';
 import { auditCall } from '../../http/audit/audit';
-import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
+import { handler, type Handlers } from '../../http/operations/call';
 import { addFactor } from './add-factor';
 import type { SecondFactorConfig } from './config';
 import { requireConfirmed } from './confirmation';

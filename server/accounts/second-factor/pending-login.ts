@@ -1,14 +1,14 @@
-import { users } from '../../db/generated/base';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { pendingLogins } from '../../db/tables/second-factors';
 import { hashToken, newToken } from '../../http/access/token';
+import { limitTries } from '../attempts/tries-limit';
 import type { SecondFactorConfig } from './config';
 import { countRecoveryCodes, factorsOf, passkeysIn } from './factors';
 import { requestOptions } from './passkeys';
 import { relyingPartyOf } from './relying-party';
-import { limitTries } from '../attempts/tries-limit';
 
 export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
 

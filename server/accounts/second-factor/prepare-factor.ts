@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
+import type { Executor } from '../../db/database';
 import { users } from '../../db/generated/base';
 import { secondFactorSetups } from '../../db/tables/second-factors';
-import type { Executor } from '../../db/database';
 import type { Caller } from '../../http/access/caller';
 import { problem } from '../../http/errors/problem';
 import { requireRelyingParty, sealSecret, type SecondFactorConfig } from './config';

@@ -1,8 +1,8 @@
 import { auditCall } from '../../http/audit/audit';
-import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
-import { lockRow } from '../../resources/records/read';
+import { handler, type Handlers } from '../../http/operations/call';
 import type { Tables } from '../../resources/model/tables';
+import { lockRow } from '../../resources/records/read';
 import { endSessions } from '../sessions/end-sessions';
 import { requireHeld } from '../users/user-guard';
 import { rightsOfUser } from '../users/user-rights';

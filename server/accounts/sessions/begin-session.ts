@@ -1,10 +1,10 @@
-import { users } from '../../db/generated/base';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { recordLocks } from '../../db/tables/locks';
 import { sessions } from '../../db/tables/users';
-import { writeBoundedAudit } from '../../http/audit/audit-bounded';
 import { PORTAL } from '../../http/access/portal';
+import { writeBoundedAudit } from '../../http/audit/audit-bounded';
 import { problem } from '../../http/errors/problem';
 import { endOldestSessions } from './end-sessions';
 import { rememberOrigin } from './login-origins';

@@ -1,9 +1,9 @@
-import { users } from '../../db/generated/base';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { users } from '../../db/generated/base';
 import { sessions, sessionTokens } from '../../db/tables/users';
 import { auditCall } from '../../http/audit/audit';
-import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
+import { handler, type Handlers } from '../../http/operations/call';
 import { totalOf } from '../../resources/lists/count-rows';
 import { requireOwner } from '../../resources/records/row-rights';
 import { endSession } from './end-sessions';

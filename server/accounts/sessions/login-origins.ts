@@ -1,9 +1,9 @@
-import { users } from '../../db/generated/base';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { loginOrigins } from '../../db/tables/users';
-import { networkOf } from '../../http/limits/network';
 import { hashToken } from '../../http/access/token';
+import { networkOf } from '../../http/limits/network';
 
 /** Of one user; the ones used longest ago are forgotten. */
 const MOST_KNOWN = 50;

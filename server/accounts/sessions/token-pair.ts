@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { sessionTokens } from '../../db/tables/users';
-import { badTokens } from '../../http/limits/bad-tokens';
 import { hashToken, newToken } from '../../http/access/token';
+import { badTokens } from '../../http/limits/bad-tokens';
 import { ACCESS_SECONDS } from './session-bounds';
 
 /** Of one session and kind: more than two weeks of renewals, far fewer than somebody could ask for on purpose. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { sessions, sessionTokens } from '../../db/tables/users';
 import type { Executor } from '../../db/database';
+import { sessions, sessionTokens } from '../../db/tables/users';
 import { auditCall } from '../../http/audit/audit';
-import { handler, type Handlers } from '../../http/operations/call';
 import { fieldProblem, problem } from '../../http/errors/problem';
-import { lockRow } from '../../resources/records/read';
+import { handler, type Handlers } from '../../http/operations/call';
 import type { Tables } from '../../resources/model/tables';
+import { lockRow } from '../../resources/records/read';
 import { forgetDeviceSecret } from './device-secret';
 import { endSessions } from './end-sessions';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/generated/base';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { fieldProblem } from '../../http/errors/problem';
 
 /** Throws 422 where a field names a user who is not there, or who no longer works here. */

@@ -1,10 +1,10 @@
-import { roles } from '../../db/generated/base';
 import { asc, eq } from 'drizzle-orm';
-import { userRoles } from '../../db/tables/users';
-import { handler, type Handlers } from '../../http/operations/call';
-import { holds } from '../../http/access/caller';
 import { isUnused } from '../../../schemas/rules/usage';
+import { roles } from '../../db/generated/base';
+import { userRoles } from '../../db/tables/users';
+import { holds } from '../../http/access/caller';
 import { rightNames } from '../../http/contract/right-names';
+import { handler, type Handlers } from '../../http/operations/call';
 
 /** The current user with roles, and every right with its explicit flag. */
 export const meOperations: Handlers = {

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { preferences } from '../../db/tables/base';
-import { handler, type Handlers } from '../../http/operations/call';
 import { requireRight } from '../../http/access/caller';
-import { oneAtATime } from '../../http/limits/one-at-a-time';
 import { fieldProblem, problem } from '../../http/errors/problem';
+import { oneAtATime } from '../../http/limits/one-at-a-time';
+import { handler, type Handlers } from '../../http/operations/call';
 
 const MOST_BYTES = 65_536;
 /** Of one user: far more than the page has screens and fields to remember. */

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { userRoles } from '../../db/tables/users';
 import { announceAccessChange } from '../../events/announcement';
 import { auditCall } from '../../http/audit/audit';
-import { problem } from '../../http/errors/problem';
-import type { RecordChange, WriteCall } from '../../resources/model/resource';
-import { isSameValue } from '../../resources/changes/same-value';
 import { rightsChange } from '../../http/audit/rights-change';
+import { problem } from '../../http/errors/problem';
+import { isSameValue } from '../../resources/changes/same-value';
+import type { RecordChange, WriteCall } from '../../resources/model/resource';
 import { requireUnnamedRole } from '../parameters/parameter-changes';
 import { requireHeld } from './user-guard';
 

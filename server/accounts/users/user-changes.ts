@@ -1,8 +1,8 @@
 import { announceAccessChange } from '../../events/announcement';
 import { auditCall } from '../../http/audit/audit';
 import type { RecordChange, WriteCall } from '../../resources/model/resource';
-import { endSessions } from '../sessions/end-sessions';
 import { hashPassword } from '../passwords/password';
+import { endSessions } from '../sessions/end-sessions';
 import { isUsable } from './user-guard';
 
 /** The hash of a new user's password. */

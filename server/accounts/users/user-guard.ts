@@ -1,12 +1,12 @@
-import { roles, users } from '../../db/generated/base';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { roles, users } from '../../db/generated/base';
 import { holds, type Caller } from '../../http/access/caller';
+import { PORTAL } from '../../http/access/portal';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import type { RecordChange, WriteCall } from '../../resources/model/resource';
 import { passwordProblem } from '../passwords/password-rule';
 import { rightsOfUser } from './user-rights';
-import { PORTAL } from '../../http/access/portal';
 
 /** What of a user's row decides about access. */
 interface Account {

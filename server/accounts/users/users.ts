@@ -1,14 +1,14 @@
 import { auditCall } from '../../http/audit/audit';
-import { handler, type Body, type Handlers } from '../../http/operations/call';
 import { fieldProblem, problem } from '../../http/errors/problem';
+import { handler, type Body, type Handlers } from '../../http/operations/call';
 import { writeHistory } from '../../resources/history/history';
-import { findRecord, lockRow } from '../../resources/records/read';
 import type { Tables } from '../../resources/model/tables';
+import { findRecord, lockRow } from '../../resources/records/read';
 import { entityTag } from '../../resources/records/version';
-import { endSessions } from '../sessions/end-sessions';
 import { hashPassword } from '../passwords/password';
 import { passwordProblem } from '../passwords/password-rule';
 import { storePassword } from '../passwords/store-password';
+import { endSessions } from '../sessions/end-sessions';
 import { requireHeld } from './user-guard';
 import { rightsOfUser } from './user-rights';
 

@@ -1,7 +1,7 @@
-import { usages } from '../../../schemas/rules/usage';
-import { systemParameters, users } from '../../db/generated/base';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { usages } from '../../../schemas/rules/usage';
 import type { Executor } from '../../db/database';
+import { systemParameters, users } from '../../db/generated/base';
 import { preparedOnce } from '../../db/prepared';
 import { sessions, sessionTokens, userRoles, roleRights } from '../../db/tables/users';
 import { askedTogether } from './asked-together';

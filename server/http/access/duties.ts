@@ -1,6 +1,6 @@
-import type { Caller } from './caller';
 import type { Operation } from '../contract/contract';
 import { problem } from '../errors/problem';
+import type { Caller } from './caller';
 
 /** Something that a user has to do before anything else. */
 interface Duty {

@@ -1,5 +1,5 @@
-import { holds, requireRight, type Caller } from './caller';
 import type { Contract, JsonSchema, Operation } from '../contract/contract';
+import { holds, requireRight, type Caller } from './caller';
 
 /** The right needed to see a property; undefined when everybody who sees the record sees it. */
 export function rightToSee(property: JsonSchema): string | undefined {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/database';
-import type { Caller } from './caller';
 import type { Operation } from '../contract/contract';
 import type { Language } from '../texts/language';
+import type { Caller } from './caller';
 
 /**
  * On whose behalf records are read and written, decided at the door before a body is read. Whatever works on records takes

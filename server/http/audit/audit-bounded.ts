@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/database';
+import { networkOf } from '../limits/network';
 import { writeAudit, type AuditDetails, type AuditEvent } from './audit';
 import { AuditLimit } from './audit-limit';
-import { networkOf } from '../limits/network';
 
 const limit = new AuditLimit();
 

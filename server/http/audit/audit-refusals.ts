@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
-import { writeBoundedAudit } from './audit-bounded';
 import { bearerToken } from '../access/bearer-token';
 import type { Problem } from '../errors/problem';
+import { writeBoundedAudit } from './audit-bounded';
 
 /**
  * Makes the function that notes refusals in the audit log: a token that is none (any more), and a right

@@ -1,6 +1,6 @@
-import { auditLog } from '../../db/generated/base';
 import type { components } from '../../../schemas/generated/api';
 import type { Executor } from '../../db/database';
+import { auditLog } from '../../db/generated/base';
 import type { PublicCall } from '../operations/call';
 
 export type AuditEvent = components['schemas']['AuditEntry']['ereignis'];

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GrowingBuffer, piecesOf } from './body-pieces';
-import { holdsTooManyValues } from '../validation/most-values';
 import { Problem, problem } from '../errors/problem';
+import { holdsTooManyValues } from '../validation/most-values';
+import { GrowingBuffer, piecesOf } from './body-pieces';
 
 /** Reads the bytes of a JSON body. */
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => Promise<unknown>;

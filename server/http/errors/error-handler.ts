@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../texts/language';
 import { databaseProblem } from './database-problem';
 import { errorAnswer } from './error-answer';
-import { preferredLanguage } from '../texts/language';
 import { Problem, problem } from './problem';
 
 export type NoteRefusal = (request: FastifyRequest, refusal: Problem) => Promise<void>;

@@ -1,6 +1,6 @@
-import { networkOf } from './network';
 import { hashToken } from '../access/token';
 import { tooMany } from '../errors/too-many';
+import { networkOf } from './network';
 
 /** Bad tokens of one network at once, and how many more a second. */
 const AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { CallKind, RateLimiter } from './rate-limiter';
 import type { Database } from '../../db/database';
+import type { CallKind, RateLimiter } from './rate-limiter';
 
 const EVERY_MS = 1000;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Answer } from './call';
 import type { JsonSchema, Operation } from '../contract/contract';
 import type { ValidateFunction } from '../validation/validator';
+import type { Answer } from './call';
 
 /**
  * Makes the check of an operation's answers. Strict (development, tests): an answer that breaks the

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../../db/tables/base';
-import type { Answer, Call } from './call';
 import { problem } from '../errors/problem';
+import type { Answer, Call } from './call';
 
 /**
  * Runs a creating or booking call once per `Idempotency-Key`: a repeated call gets the first one's

@@ -1,14 +1,14 @@
 import { bodyReference } from '../../../schemas/contract/tables';
-import type { Answer, Call, Registration } from './call';
-import type { Contract, Operation } from '../contract/contract';
 import { requireBodyRights } from '../access/property-rights';
+import { requireOperationRight, type ReadRights } from '../access/required-right';
+import type { Contract, Operation } from '../contract/contract';
 import {
   createRequestCheck,
   type CheckedRequest,
   type RawRequest,
 } from '../validation/request-check';
-import { requireOperationRight, type ReadRights } from '../access/required-right';
 import { createCompiler } from '../validation/validator';
+import type { Answer, Call, Registration } from './call';
 
 /** What an operation is called with inside another one. */
 export interface InnerRequest {

@@ -1,38 +1,31 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
-import { createAnswerCheck } from './answer-check';
 import { createAuthenticate, type Authenticate } from '../access/authenticate';
-import { badTokens } from '../limits/bad-tokens';
-import { bearerToken } from '../access/bearer-token';
-import { jsonParser, leaveBodiesUnread } from '../bodies/body-parser';
-import { checkBounds } from '../validation/bounded-bodies';
-import type { Answer, Call, Handlers, PublicCall, Registration } from './call';
-import type { Contract, JsonSchema, Operation } from '../contract/contract';
-import { withoutDuty } from '../access/duties';
-import { firstAnswer, onceOnly } from './idempotency';
-import { preferredLanguage } from '../texts/language';
-import { noteUse } from '../access/note-use';
-import { problem } from '../errors/problem';
-import {
-  createStripper,
-  requireBodyRights,
-  requireParameterRights,
-} from '../access/property-rights';
-import type { RateLimiter } from '../limits/rate-limiter';
-import { createRequestCheck, type RawRequest } from '../validation/request-check';
-import { withinTime } from '../limits/longest-read';
-import { readWeight } from '../limits/read-weight';
+import { createStripper, requireBodyRights } from '../access/property-rights';
 import { requireOperationRight, type ReadRights } from '../access/required-right';
 import type { Scope } from '../access/scope';
-import { checkOperations } from './start-checks';
-import { subjectOf } from '../limits/subject';
-import { inTransaction } from './transaction';
-import { refuseOtherMethods } from './refuse-other-methods';
+import { jsonParser, leaveBodiesUnread } from '../bodies/body-parser';
 import { receiveUpload } from '../bodies/uploads/receive-upload';
 import type { StageUpload, Upload } from '../bodies/uploads/upload';
-import { createCompiler, type ValidateFunction } from '../validation/validator';
+import type { Contract, JsonSchema, Operation } from '../contract/contract';
+import { problem } from '../errors/problem';
+import { withinTime } from '../limits/longest-read';
+import type { RateLimiter } from '../limits/rate-limiter';
+import { readWeight } from '../limits/read-weight';
+import { subjectOf } from '../limits/subject';
 import { goneSignal, type WorkAtOnce } from '../limits/work-at-once';
+import { preferredLanguage } from '../texts/language';
+import { checkBounds } from '../validation/bounded-bodies';
+import { createRequestCheck, type RawRequest } from '../validation/request-check';
+import { createCompiler, type ValidateFunction } from '../validation/validator';
+import { createAnswerCheck } from './answer-check';
+import type { Answer, Call, Handlers, PublicCall, Registration } from './call';
+import { passDoor } from './door';
+import { firstAnswer, onceOnly } from './idempotency';
+import { refuseOtherMethods } from './refuse-other-methods';
+import { checkOperations } from './start-checks';
+import { inTransaction } from './transaction';
 import { createNewList } from './written-list';
 
 interface Parts {
@@ -92,7 +85,7 @@ function registerOperation(
   parts: Parts & { authenticate: Authenticate },
   compilers: Compilers,
 ): void {
-  const { contract, database, tables, authenticate, afterWrite, limiter, work } = parts;
+  const { contract, database, tables, afterWrite, work } = parts;
   const { production, readSeconds, stageUpload } = parts;
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
@@ -226,22 +219,7 @@ function registerOperation(
     url: routeOf(contract.base, operation.path),
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
     config: { operationId: operation.id, largeBody: operation.bodyLimit !== undefined },
-    // Before the body is read: nobody without the right makes the server read a megabyte.
-    onRequest: async (request) => {
-      const token = bearerToken(request.headers.authorization);
-      if (token) {
-        const ask = () => authenticate(token, operation);
-        request.caller = await badTokens.judge(token, request.ip, ask);
-      }
-      limiter.count(subjectOf(request.caller, request.ip), writes ? operation.method : 'GET');
-      request.caller = withoutDuty(request.caller, operation);
-      if (request.caller) void noteUse(database, request.caller, request.log);
-      if (operation.right === 'public') return;
-      if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
-      const { params, query, caller } = request;
-      requireOperationRight(operation.right, { params, query }, caller, tables);
-      requireParameterRights(operation, query, caller);
-    },
+    onRequest: (request) => passDoor(request, operation, writes ? operation.method : 'GET', parts),
     handler: async (request, reply) => {
       const received = await receive(request, reply);
       if (received) request.body = received.body;

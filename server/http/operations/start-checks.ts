@@ -1,8 +1,8 @@
 import { rightsIn } from '../../../schemas/contract/operation-right';
-import type { Handlers } from './call';
-import type { Contract, Operation } from '../contract/contract';
 import { dutyNames } from '../access/duties';
 import { parametersOf } from '../access/required-right';
+import type { Contract, Operation } from '../contract/contract';
+import type { Handlers } from './call';
 
 /**
  * Throws, naming it, for an operation without handler, with the id of another one or with a right that cannot be enforced, for a

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { createAnswerCheck } from './answer-check';
 import type { Caller } from '../access/caller';
-import type { Contract, JsonSchema, Operation } from '../contract/contract';
 import { createStripper } from '../access/property-rights';
+import type { Contract, JsonSchema, Operation } from '../contract/contract';
 import type { ValidateFunction } from '../validation/validator';
+import { createAnswerCheck } from './answer-check';
 
 /** A list of an answer that becomes JSON while its items are read, because there are so many of them. */
 export class WrittenList {

@@ -1,7 +1,7 @@
 import { canonicalValue } from '../../../schemas/rules/canonical-value';
 import type { Contract, JsonSchema } from '../contract/contract';
-import { MOST_VALUES } from './most-values';
 import { problem, type Message } from '../errors/problem';
+import { MOST_VALUES } from './most-values';
 import { isStorable } from './storable';
 
 /** No body of the contract comes near this; much deeper ones exhaust the stack. */

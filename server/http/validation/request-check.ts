@@ -1,11 +1,11 @@
-import { deviceTimeProblem } from '../../../schemas/rules/device-time';
 import type { QueuedOperation } from '../../../schemas/contract/queued-operation';
 import { bodyReference } from '../../../schemas/contract/tables';
-import { fieldRules } from '../contract/field-rules';
-import { canonicalBody } from './canonical-body';
+import { deviceTimeProblem } from '../../../schemas/rules/device-time';
 import type { Contract, JsonSchema, Operation, Parameter } from '../contract/contract';
-import { parameterValue } from './parameter-value';
+import { fieldRules } from '../contract/field-rules';
 import { fieldProblem, problem, type Message } from '../errors/problem';
+import { canonicalBody } from './canonical-body';
+import { parameterValue } from './parameter-value';
 import { schemaMessage } from './schema-message';
 import { isStorable } from './storable';
 import type { ErrorObject, ValidateFunction } from './validator';

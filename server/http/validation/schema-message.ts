@@ -1,6 +1,6 @@
 import { scaleOf } from '../../../schemas/rules/scale-of';
-import type { ErrorObject } from './validator';
 import type { Message } from '../errors/problem';
+import type { ErrorObject } from './validator';
 
 /** Formats of numbers that limit the decimals (3-decisions 3.1 «Arithmetic»). */
 const scales: Readonly<Record<string, string>> = {

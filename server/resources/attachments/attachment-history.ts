@@ -1,7 +1,7 @@
-import { announceChange, ATTACHMENT_FIELDS, noteInHistory } from '../history/history';
-import type { AnyRecord } from '../records/read';
-import type { Resource } from '../model/resource';
 import type { Scope } from '../../http/access/scope';
+import { announceChange, ATTACHMENT_FIELDS, noteInHistory } from '../history/history';
+import type { Resource } from '../model/resource';
+import type { AnyRecord } from '../records/read';
 
 interface Change {
   kind: keyof typeof ATTACHMENT_FIELDS;

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { images } from '../../db/tables/files';
-import { fieldProblem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';
-import type { AnyRecord } from '../records/read';
+import { fieldProblem } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
+import type { AnyRecord } from '../records/read';
 
 /**
  * Makes the images that a changed record names (`x-image`: gfxid) its own, and removes those it names

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { files, images } from '../../db/tables/files';
-import type { AnyRecord } from '../records/read';
+import type { Scope } from '../../http/access/scope';
 import type { Resource } from '../model/resource';
+import type { AnyRecord } from '../records/read';
 import { writeAttachmentHistory } from './attachment-history';
 import { requireUnsigned } from './signed-files';
-import type { Scope } from '../../http/access/scope';
 
 /** Removes the files and images of a record that is being removed; their contents go with them. Throws 409 for one that was signed. */
 export async function removeAttachments(

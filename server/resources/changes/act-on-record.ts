@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Answer } from '../../http/operations/call';
-import type { Scope } from '../../http/access/scope';
-import { requireUnchanged } from '../locks/require-lock';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
+import type { Scope } from '../../http/access/scope';
+import type { Answer } from '../../http/operations/call';
 import { writeHistory } from '../history/history';
-import { findRecord, lockRow, type AnyRecord } from '../records/read';
+import { requireUnchanged } from '../locks/require-lock';
 import type { Resource } from '../model/resource';
+import { findRecord, lockRow, type AnyRecord } from '../records/read';
 import { requireRow } from '../records/row-rights';
-import { isSameValue } from './same-value';
 import { entityTag } from '../records/version';
+import { isSameValue } from './same-value';
 
 /**
  * The record that an action is about, locked: one that the caller may act on by the right, as he knows it (`If-Match` or the

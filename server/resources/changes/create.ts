@@ -1,17 +1,17 @@
-import { keepPictures } from '../attachments/record-pictures';
 import type { Answer, Call } from '../../http/operations/call';
-import { requireLock } from '../locks/require-lock';
+import { keepPictures } from '../attachments/record-pictures';
 import { writeHistory } from '../history/history';
 import { requirePlace } from '../lists/list';
-import { nextNumber } from './number-range';
+import { requireLock } from '../locks/require-lock';
+import type { Resource } from '../model/resource';
+import type { Tables } from '../model/tables';
 import { splitPlace } from '../records/place';
 import type { AnyRecord } from '../records/read';
-import type { Resource } from '../model/resource';
 import { ownershipOf, ownerValue, requireOwner } from '../records/row-rights';
+import { entityTag } from '../records/version';
+import { nextNumber } from './number-range';
 import { requireWritable } from './require-writable';
 import { storing } from './stored-problem';
-import type { Tables } from '../model/tables';
-import { entityTag } from '../records/version';
 
 /** Creates a record; path parameters are properties of it or of what it is part of. `recordPath` is the path of one record, with `{id}` and the path parameters of this call. */
 export async function createRecord(

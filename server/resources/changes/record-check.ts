@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { fieldRules } from '../../http/contract/field-rules';
-import { fieldProblem, type Message } from '../../http/errors/problem';
-import type { AnyRecord } from '../records/read';
 import { mayCall } from '../../http/access/required-right';
 import type { Scope } from '../../http/access/scope';
+import { fieldRules } from '../../http/contract/field-rules';
+import { fieldProblem, type Message } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
-import { visibleRows } from '../records/row-rights';
 import type { Tables } from '../model/tables';
+import type { AnyRecord } from '../records/read';
+import { visibleRows } from '../records/row-rights';
 
 interface Change {
   before: AnyRecord | undefined;

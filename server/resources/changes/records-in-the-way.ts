@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { NamedRecord } from '../../http/errors/problem';
 import { mayCall } from '../../http/access/required-right';
 import type { Scope } from '../../http/access/scope';
+import type { NamedRecord } from '../../http/errors/problem';
+import type { Resource } from '../model/resource';
 import type { AnyRecord } from '../records/read';
 import { recordColumns } from '../records/record-columns';
-import type { Resource } from '../model/resource';
 import { visibleRows } from '../records/row-rights';
 import { titleOfRecord } from '../records/title-of-record';
 

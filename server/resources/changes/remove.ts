@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Answer, Call } from '../../http/operations/call';
-import { removeAttachments } from '../attachments/remove-attachments';
-import { databaseError } from '../../http/errors/database-problem';
-import { countedRecords } from '../../http/texts/labels';
-import { Problem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';
-import { forgetLocks } from '../locks/record-locks';
+import { databaseError } from '../../http/errors/database-problem';
+import { Problem } from '../../http/errors/problem';
+import type { Answer, Call } from '../../http/operations/call';
+import { countedRecords } from '../../http/texts/labels';
+import { removeAttachments } from '../attachments/remove-attachments';
 import { writeHistory } from '../history/history';
+import { forgetLocks } from '../locks/record-locks';
+import type { Resource } from '../model/resource';
+import type { Tables } from '../model/tables';
 import type { AnyRecord } from '../records/read';
 import { recordToActOn } from './act-on-record';
 import { recordsInTheWay } from './records-in-the-way';
 import { OTHERS, referringRecords } from './referring-records';
-import type { Resource } from '../model/resource';
-import type { Tables } from '../model/tables';
 
 /** Removes a record together with its parts; what else refers to it makes this 409. */
 export async function removeRecord(

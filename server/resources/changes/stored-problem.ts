@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { databaseError } from '../../http/errors/database-problem';
 import { fieldProblem, type Problem } from '../../http/errors/problem';
-import { sql } from 'drizzle-orm';
 import type { Resource } from '../model/resource';
 
 /** SQLSTATE → message at the field whose constraint is broken. */

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { announceChange } from './history';
+import type { Scope } from '../../http/access/scope';
 import type { Resource } from '../model/resource';
 import type { Tables } from '../model/tables';
-import type { Scope } from '../../http/access/scope';
+import { announceChange } from './history';
 
 /** Notes a record that something derived was written into: everybody who may see it is told once the transaction commits. */
 export async function noteDerived(code: string, id: number, db: Executor): Promise<void> {

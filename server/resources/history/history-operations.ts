@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { changeHistory } from '../../db/tables/base';
-import { handler, type Handlers } from '../../http/operations/call';
 import { holds, type Caller } from '../../http/access/caller';
 import { rightToSee } from '../../http/access/property-rights';
+import { handler, type Handlers } from '../../http/operations/call';
 import { totalOf } from '../lists/count-rows';
-import { ATTACHMENT_FIELDS, LOCK_FIELD } from './history';
-import { knownRecord } from '../records/record-access';
+import { visibleProperty } from '../lists/visible-property';
 import type { Resource } from '../model/resource';
 import type { Tables } from '../model/tables';
-import { visibleProperty } from '../lists/visible-property';
+import { knownRecord } from '../records/record-access';
+import { ATTACHMENT_FIELDS, LOCK_FIELD } from './history';
 
 const attachmentFields: readonly string[] = Object.values(ATTACHMENT_FIELDS);
 

@@ -1,11 +1,11 @@
 import type { Executor } from '../../db/database';
 import { changeHistory } from '../../db/tables/base';
 import { announce } from '../../events/announcement';
-import { readConditions } from '../records/read-conditions';
-import type { AnyRecord } from '../records/read';
-import { lockKey } from '../records/record-access';
-import type { Resource } from '../model/resource';
 import type { Scope } from '../../http/access/scope';
+import type { Resource } from '../model/resource';
+import type { AnyRecord } from '../records/read';
+import { readConditions } from '../records/read-conditions';
+import { lockKey } from '../records/record-access';
 
 type Entry = typeof changeHistory.$inferInsert;
 

@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Answer, Call } from '../../http/operations/call';
 import type { Caller } from '../../http/access/caller';
-import type { ReturnTotal } from '../../http/limits/read-weight';
-import { problem } from '../../http/errors/problem';
 import type { PublicScope } from '../../http/access/scope';
+import { problem } from '../../http/errors/problem';
+import type { ReturnTotal } from '../../http/limits/read-weight';
+import type { Answer, Call } from '../../http/operations/call';
+import type { Resource } from '../model/resource';
+import { placeCondition, splitPlace } from '../records/place';
+import { recordColumns } from '../records/record-columns';
+import { isRestricted, requireRow, visibleRows } from '../records/row-rights';
+import { storedRow } from '../records/stored-row';
 import { totalOf } from './count-rows';
 import { filterCondition } from './filter';
 import { orderColumns, orderTerms } from './order';
 import { pageOfRows } from './page-of-rows';
-import { placeCondition, splitPlace } from '../records/place';
-import type { Resource } from '../model/resource';
-import { recordColumns } from '../records/record-columns';
-import { isRestricted, requireRow, visibleRows } from '../records/row-rights';
 import { searchCondition } from './search';
-import { storedRow } from '../records/stored-row';
 import { textRoom } from './text-room';
 
 export interface ListQuery {

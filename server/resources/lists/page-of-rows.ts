@@ -4,9 +4,9 @@ import type { Executor } from '../../db/database';
 import { executePrepared, executeRows } from '../../db/prepared';
 import type { Call } from '../../http/operations/call';
 import type { WrittenList } from '../../http/operations/written-list';
-import { inOrder, pageKeys, type KeysAsked } from './page-keys';
-import type { AnyRecord } from '../records/read';
 import type { Resource } from '../model/resource';
+import type { AnyRecord } from '../records/read';
+import { inOrder, pageKeys, type KeysAsked } from './page-keys';
 import { selectedColumns } from './selected-columns';
 import { usedColumns } from './used-columns';
 

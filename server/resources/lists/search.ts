@@ -1,8 +1,8 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { dialledForms } from '../../../schemas/rules/phone-number';
 import { rightToSee } from '../../http/access/property-rights';
-import { matchesFolded } from './matches-folded';
 import type { Resource } from '../model/resource';
+import { matchesFolded } from './matches-folded';
 import type { TextRoom } from './text-room';
 
 /**

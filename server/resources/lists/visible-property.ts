@@ -1,8 +1,8 @@
 import { requireRight } from '../../http/access/caller';
-import type { JsonSchema } from '../../http/contract/contract';
-import { problem } from '../../http/errors/problem';
 import { rightToSee } from '../../http/access/property-rights';
 import type { PublicScope } from '../../http/access/scope';
+import type { JsonSchema } from '../../http/contract/contract';
+import { problem } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
 
 /** Which records are asked about in a scope. */

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { recordLocks } from '../../db/tables/locks';
 import { meets } from '../../events/read-condition';
-import { readConditions } from '../records/read-conditions';
-import { auditCall } from '../../http/audit/audit';
-import { handler, type Handlers } from '../../http/operations/call';
 import { holds, requireRight } from '../../http/access/caller';
-import { problem } from '../../http/errors/problem';
 import { mayCall } from '../../http/access/required-right';
+import { auditCall } from '../../http/audit/audit';
+import { problem } from '../../http/errors/problem';
+import { handler, type Handlers } from '../../http/operations/call';
+import { LOCK_FIELD, noteInHistory } from '../history/history';
+import type { Tables } from '../model/tables';
+import { readConditions } from '../records/read-conditions';
+import { changeableRecord, lockKey } from '../records/record-access';
+import { storedRow } from '../records/stored-row';
 import {
   countLocks,
   liveLocks,
@@ -16,10 +20,6 @@ import {
   takeLock,
   type RecordLock,
 } from './record-locks';
-import { changeableRecord, lockKey } from '../records/record-access';
-import { storedRow } from '../records/stored-row';
-import { LOCK_FIELD, noteInHistory } from '../history/history';
-import type { Tables } from '../model/tables';
 
 const FORCE = 'SYS_SPERREN_LOESEN';
 

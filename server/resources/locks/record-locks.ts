@@ -1,13 +1,13 @@
-import { users } from '../../db/generated/base';
 import { and, asc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
+import type { ReadCondition } from '../../../schemas/contract/operation-right';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { recordLocks } from '../../db/tables/locks';
 import { sessions } from '../../db/tables/users';
 import { announce } from '../../events/announcement';
-import type { ReadCondition } from '../../../schemas/contract/operation-right';
 import type { Caller } from '../../http/access/caller';
-import { problem, type Problem } from '../../http/errors/problem';
 import { newToken } from '../../http/access/token';
+import { problem, type Problem } from '../../http/errors/problem';
 
 const LEASE = sql`now() + interval '5 minutes'`;
 /** Any number: keeps these locks of the database apart from others. */

@@ -1,5 +1,5 @@
-import { problem } from '../../http/errors/problem';
 import type { Scope } from '../../http/access/scope';
+import { problem } from '../../http/errors/problem';
 import { lockKey, type FoundRecord } from '../records/record-access';
 import { requiredVersion, requireVersion } from '../records/version';
 import { lockedBy, locksOf } from './record-locks';

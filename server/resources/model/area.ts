@@ -1,5 +1,5 @@
-import type { Executor } from '../../db/database';
 import type { ShippedRows } from '../../data/shipped-data';
+import type { Executor } from '../../db/database';
 import type { Handlers } from '../../http/operations/call';
 import type { ResourceOptions } from './resource';
 import type { Tables } from './tables';

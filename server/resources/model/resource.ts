@@ -2,10 +2,10 @@ import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import type { Executor } from '../../db/database';
-import type { Call } from '../../http/operations/call';
-import type { Contract, JsonSchema } from '../../http/contract/contract';
-import type { Language } from '../../http/texts/language';
 import type { Scope } from '../../http/access/scope';
+import type { Contract, JsonSchema } from '../../http/contract/contract';
+import type { Call } from '../../http/operations/call';
+import type { Language } from '../../http/texts/language';
 import { resourceRights, type ResourceRights } from './resource-rights';
 import type { Tables } from './tables';
 

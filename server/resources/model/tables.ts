@@ -1,7 +1,7 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
+import type { ReadRights } from '../../http/access/required-right';
 import type { Contract } from '../../http/contract/contract';
 import { problem } from '../../http/errors/problem';
-import type { ReadRights } from '../../http/access/required-right';
 import type { Resource } from './resource';
 
 /** The records of the contract by their codes: for locks, history, events, reminders. */

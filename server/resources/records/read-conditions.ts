@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ownershipOfRow } from '../../../schemas/contract/operation-right';
-import type { Executor } from '../../db/database';
-import type { AnyRecord } from './read';
-import type { Resource } from '../model/resource';
-import { isRestricted } from './row-rights';
 import type { ReadCondition } from '../../../schemas/contract/operation-right';
+import type { Executor } from '../../db/database';
+import type { Resource } from '../model/resource';
+import type { AnyRecord } from './read';
+import { isRestricted } from './row-rights';
 
 /**
  * What somebody must fulfil to hear of a record: the right to read it, and where ownership counts, of

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { problem } from '../../http/errors/problem';
 import type { Answer, PublicCall } from '../../http/operations/call';
 import type { Language } from '../../http/texts/language';
-import { problem } from '../../http/errors/problem';
-import { recordColumns } from './record-columns';
 import type { Resource } from '../model/resource';
+import { recordColumns } from './record-columns';
 import { isRestricted, requireRow } from './row-rights';
 import { entityTag } from './version';
 

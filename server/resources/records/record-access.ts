@@ -1,13 +1,13 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import type { Executor } from '../../db/database';
-import { problem } from '../../http/errors/problem';
 import { requireOperationRight } from '../../http/access/required-right';
 import type { Scope } from '../../http/access/scope';
-import type { AnyRecord } from './read';
+import { problem } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
+import type { Tables } from '../model/tables';
+import type { AnyRecord } from './read';
 import { requireRow } from './row-rights';
 import { lastKnownRow, storedRow } from './stored-row';
-import type { Tables } from '../model/tables';
 
 /** A record by its table's code and its id. */
 export interface AskedRecord {

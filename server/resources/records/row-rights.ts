@@ -7,10 +7,10 @@ import {
   type Ownership,
 } from '../../../schemas/contract/operation-right';
 import { holds, requireRight, type Caller } from '../../http/access/caller';
-import { fieldProblem, problem } from '../../http/errors/problem';
 import type { PublicScope } from '../../http/access/scope';
-import type { AnyRecord } from './read';
+import { fieldProblem, problem } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
+import type { AnyRecord } from './read';
 import { lastKnownRow } from './stored-row';
 
 /** The ownership an `x-right` asks for; undefined when all rows are alike. */

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { changeHistory } from '../../db/tables/base';
 import { problem } from '../../http/errors/problem';
-import type { AnyRecord } from './read';
 import type { Resource } from '../model/resource';
+import type { AnyRecord } from './read';
 
 /** The row with its stamps. Throws 404. */
 export async function storedRow(

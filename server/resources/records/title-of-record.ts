@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { recordTitle } from '../../../schemas/rules/record-title';
 import { valueText } from '../../../schemas/rules/value-text';
 import { holds } from '../../http/access/caller';
-import { booleanLabel, valueLabel } from '../../http/texts/labels';
 import { rightToSee } from '../../http/access/property-rights';
 import { mayCall } from '../../http/access/required-right';
 import type { Scope } from '../../http/access/scope';
+import { booleanLabel, valueLabel } from '../../http/texts/labels';
+import type { Resource } from '../model/resource';
 import type { AnyRecord } from './read';
 import { recordColumns } from './record-columns';
-import type { Resource } from '../model/resource';
 import { visibleRows } from './row-rights';
 
 /**

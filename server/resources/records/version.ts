@@ -1,6 +1,6 @@
-import { users } from '../../db/generated/base';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { users } from '../../db/generated/base';
 import { problem } from '../../http/errors/problem';
 import { SYSTEM } from '../../system-name';
 

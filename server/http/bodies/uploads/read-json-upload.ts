@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { piecesOf } from '../body-pieces';
 import type { UploadRule } from '../../contract/contract';
 import { problem, fieldProblem } from '../../errors/problem';
+import { piecesOf } from '../body-pieces';
 import { JsonScanner } from './json-scanner';
 import type { ReadBody, UploadWriter } from './upload';
 

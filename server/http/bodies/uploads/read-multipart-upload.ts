@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy, { type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { Crumbs } from '../body-pieces';
 import type { JsonSchema, UploadRule } from '../../contract/contract';
-import { parameterValue } from '../../validation/parameter-value';
 import { problem } from '../../errors/problem';
+import { parameterValue } from '../../validation/parameter-value';
+import { Crumbs } from '../body-pieces';
 import type { ReadBody, UploadWriter } from './upload';
 
 /** A form has one content and a few short fields. */
