@@ -1,7 +1,9 @@
+import { partNumberIn, type Scanned } from './code-forms';
 import { normalizeCountry } from './country';
 import { normalizeEmail } from './email';
 import { safeFileName } from './file-name';
-import { normalizeGtin } from './gtin';
+import { isGtin, normalizeGtin } from './gtin';
+import { readGs1 } from './gs1';
 import { normalizeIban } from './iban';
 import { normalizePhone } from './phone-number';
 import {
@@ -20,6 +22,7 @@ export interface TextProperty {
   format?: string | undefined;
   pattern?: string | undefined;
   maxLength?: number | undefined;
+  'x-scanned'?: Scanned | undefined;
 }
 
 const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
@@ -31,7 +34,7 @@ const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
   ['iban', normalizeIban],
   ['vat-id', normalizeVatId],
   ['bic', (text) => compactText(withoutLabel(text, 'BIC|SWIFT(?:[-/ ]?BIC)?(?:[- ]?Code)?'))],
-  ['gtin', normalizeGtin],
+  ['gtin', (text) => readGs1(text)?.gtin ?? normalizeGtin(text)],
   [
     'leitweg-id',
     (text) => plainText(withoutLabel(text, 'Leitweg-?ID')).replace(/\s/g, '').toUpperCase(),
@@ -46,8 +49,10 @@ const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
  */
 export function canonicalValue(
   text: string,
-  { format, pattern, maxLength = 0 }: TextProperty = {},
+  { format, pattern, maxLength = 0, 'x-scanned': scanned }: TextProperty = {},
 ): string | null {
+  const part = partNumberIn(text, scanned);
+  if (part !== undefined) return part;
   const normalize = normalizers.get(format ?? '');
   if (normalize) return normalize(text.normalize('NFC').trim()) || null;
   const kept = maxLength > LONGEST_LINE ? visibleText(text) : lineText(text);
@@ -59,7 +64,10 @@ const ofParts = new Set(['email', 'phone', 'iban', 'vat-id', 'bic', 'gtin', 'lei
 
 /** What somebody looks for within a text of a property; null for nothing. */
 export function canonicalPart(text: string, { format }: TextProperty): string | null {
-  return ofParts.has(format ?? '') ? canonicalValue(text, { format }) : lineText(text) || null;
+  if (!ofParts.has(format ?? '')) return lineText(text) || null;
+  const stored = canonicalValue(text, { format });
+  // What an EAN-13 has before it as a GTIN-14 is stored or not.
+  return format === 'gtin' && stored && isGtin(stored) ? stored.replace(/^0+/, '') : stored;
 }
 
 /** A code as its pattern wants it: with plain hyphens, without blanks, without both. As it is where none of them fits. */

@@ -22,9 +22,14 @@ export function isGtin(text: string): boolean {
   return expectedGtinDigit(text) === Number(text.at(-1));
 }
 
+/** «04006381333931» as the EAN-13 that it is, six zeros before an EAN-8 too; a GTIN-14 of a package stays one. */
+export function shortGtin(gtin: string): string {
+  const digits = gtin.replace(/^0+/, '');
+  return digits.length > 13 ? gtin : digits.padStart(digits.length > 8 ? 13 : 8, '0');
+}
+
 /** Compact digits, as stored: «EAN-13: 4 006381–333931» → «4006381333931». */
 export function normalizeGtin(text: string): string {
-  return compactText(
-    withoutLabel(lineText(text), '(?:GTIN|EAN|UPC|ISBN)(?:-(?:A|8|1[234]))?', '\\d'),
-  );
+  const digits = withoutLabel(lineText(text), '(?:GTIN|EAN|UPC|ISBN)(?:-(?:A|8|1[234]))?', '\\d');
+  return compactText(digits);
 }

@@ -1,6 +1,7 @@
 import { isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { canonicalPart } from '../../schemas/rules/canonical-value';
+import { canonicalPart, canonicalValue } from '../../schemas/rules/canonical-value';
+import { gtinForms } from '../../schemas/rules/code-forms';
 import { isDate } from '../../schemas/rules/date-format';
 import type { Condition } from '../../schemas/rules/filter-grammar';
 import { dialledForms } from '../../schemas/rules/phone-number';
@@ -35,10 +36,15 @@ export function conditionSql(condition: Condition, scope: Scope, room: TextRoom)
     case '^':
       return textSql(condition, { property, column, room, resource: scope.resource });
     case 'in': {
-      const typed = values.map((value) => valueOf(value, condition, property));
+      const typed = values
+        .flatMap((value) => spellings(value, property))
+        .map((value) => valueOf(value, condition, property));
       return sql`${column} in (${sql.join(typed, sql`, `)})`;
     }
     case '=':
+      if (property.format === 'gtin') {
+        return conditionSql({ ...condition, operator: 'in' }, scope, room);
+      }
       return sql`${column} = ${valueOf(values[0], condition, property)}`;
     case '!=':
       // An empty field is not equal to any value.
@@ -47,6 +53,12 @@ export function conditionSql(condition: Condition, scope: Scope, room: TextRoom)
       if (kindOf(property) === 'boolean') throw operatorProblem(condition);
       return sql`${column} ${sql.raw(operator)} ${valueOf(values[0], condition, property)}`;
   }
+}
+
+/** An article number with any of the zeros that its lengths differ by; any other text as it is. */
+function spellings(text: string, { format }: JsonSchema): readonly string[] {
+  const forms = format === 'gtin' ? gtinForms(canonicalValue(text, { format }) ?? '') : [];
+  return forms.length > 0 ? forms : [text];
 }
 
 /** A list equals what it contains; it is empty where others are null. */
