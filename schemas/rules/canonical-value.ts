@@ -1,27 +1,80 @@
+import { partNumberIn, type Scanned } from './code-forms';
 import { normalizeCountry } from './country';
+import { normalizeEmail } from './email';
 import { safeFileName } from './file-name';
+import { isGtin, normalizeGtin } from './gtin';
+import { readGs1 } from './gs1';
 import { normalizeIban } from './iban';
+import { normalizePhone } from './phone-number';
+import {
+  compactText,
+  LONGEST_LINE,
+  lineText,
+  plainText,
+  visibleText,
+  withoutLabel,
+} from './plain-text';
 import { normalizeVatId } from './vat-id';
+import { normalizeWebAddress } from './web-address';
 
-const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
+/** What the contract says of a text. */
+export interface TextProperty {
+  format?: string | undefined;
+  pattern?: string | undefined;
+  maxLength?: number | undefined;
+  'x-scanned'?: Scanned | undefined;
+}
 
 const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
-  ['user-name', (text) => text.toLowerCase()],
+  ['user-name', (text) => plainText(text).toLowerCase()],
   ['country', normalizeCountry],
+  ['email', normalizeEmail],
+  ['phone', normalizePhone],
+  ['web-address', normalizeWebAddress],
   ['iban', normalizeIban],
   ['vat-id', normalizeVatId],
-  ['bic', compact],
-  ['gtin', compact],
-  ['leitweg-id', compact],
+  ['bic', (text) => compactText(withoutLabel(text, 'BIC|SWIFT(?:[-/ ]?BIC)?(?:[- ]?Code)?'))],
+  ['gtin', (text) => readGs1(text)?.gtin ?? normalizeGtin(text)],
+  [
+    'leitweg-id',
+    (text) => plainText(withoutLabel(text, 'Leitweg-?ID')).replace(/\s/g, '').toUpperCase(),
+  ],
   ['file-name', safeFileName],
 ]);
 
 /**
- * What people type or paste, in the form in which its format is checked and stored: «de 123» as
- * «DE123», «d» as «DE». Any text is trimmed and composed (NFC), an empty one is null.
+ * What people type or paste, in the form in which it is checked, stored and searched for, on the page and on the server:
+ * «de 123» as «DE123», «d» as «DE», «Anna <a@b.de>» as «a@b.de». Any text loses what nobody sees in it and is trimmed and
+ * composed (NFC); an empty one is null. One line has blanks of one width.
  */
-export function canonicalValue(text: string, format?: string): string | null {
-  const trimmed = text.normalize('NFC').trim();
+export function canonicalValue(
+  text: string,
+  { format, pattern, maxLength = 0, 'x-scanned': scanned }: TextProperty = {},
+): string | null {
+  const part = partNumberIn(text, scanned);
+  if (part !== undefined) return part;
   const normalize = normalizers.get(format ?? '');
-  return (normalize ? normalize(trimmed) : trimmed) || null;
+  if (normalize) return normalize(text.normalize('NFC').trim()) || null;
+  const kept = maxLength > LONGEST_LINE ? visibleText(text) : lineText(text);
+  return (pattern === undefined ? kept : fitting(kept, pattern)) || null;
+}
+
+/** Formats that are stored without anything else around them: a part of them is looked for in the same form. */
+const ofParts = new Set(['email', 'phone', 'iban', 'vat-id', 'bic', 'gtin', 'leitweg-id']);
+
+/** What somebody looks for within a text of a property; null for nothing. */
+export function canonicalPart(text: string, { format }: TextProperty): string | null {
+  if (!ofParts.has(format ?? '')) return lineText(text) || null;
+  const stored = canonicalValue(text, { format });
+  // What an EAN-13 has before it as a GTIN-14 is stored or not.
+  return format === 'gtin' && stored && isGtin(stored) ? stored.replace(/^0+/, '') : stored;
+}
+
+/** A code as its pattern wants it: with plain hyphens, without blanks, without both. As it is where none of them fits. */
+function fitting(text: string, pattern: string): string {
+  const expected = new RegExp(pattern, 'u');
+  if (text === '' || expected.test(text)) return text;
+  const plain = plainText(text);
+  const spelled = [plain, plain.replace(/\s/g, ''), plain.replace(/[\s-]/g, '')];
+  return spelled.find((one) => expected.test(one)) ?? text;
 }

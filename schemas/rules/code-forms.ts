@@ -1,22 +1,49 @@
 import { gtinCheckDigit } from './gtin';
+import { readGs1 } from './gs1';
+import { plainText } from './plain-text';
+
+/** What is looked up by a code: a part of a product by its own number or that of its batch, else whatever has a code. */
+export type Scanned = boolean | 'part-number' | 'batch';
 
 /**
  * The texts under which a scanned code may be stored. Scanners tell the kind of code before it (`]C1`),
  * location labels are typed in small letters, and one article number is printed as UPC-E, UPC-A (12),
- * EAN-13 or GTIN-14, which differ by leading zeros only.
+ * EAN-13 or GTIN-14, which differ by leading zeros only. Of a code of GS1 it is the product that is meant, or what
+ * `scanned` looks for.
  */
-export function codeForms(scanned: string): string[] {
-  const code = scanned.trim().replace(/^\][A-Za-z]\d/, '');
-  const forms = [code, code.toUpperCase(), ...gtinForms(code)];
-  const upcA = fromUpcE(code);
+export function codeForms(code: string, scanned: Scanned = true): string[] {
+  const read = scannedValue(code, scanned);
+  const plain = plainText(read);
+  const forms = [read, plain, plain.toUpperCase(), ...gtinForms(plain.replace(/[\s-]/g, ''))];
+  const upcA = fromUpcE(plain);
   if (upcA) forms.push(...gtinForms(upcA));
   return [...new Set(forms)].filter(Boolean);
 }
 
-function gtinForms(code: string): string[] {
+/**
+ * What a scanned code says where it is read into: of a code of GS1 the number of a part where that is looked for, else
+ * its product, else what it identifies. Any other code is itself, without the scanner's prefix.
+ */
+export function scannedValue(code: string, scanned: Scanned = true): string {
+  const bare = code.trim().replace(/^\][A-Za-z]\d/, '');
+  if (typeof scanned === 'string') return partNumberIn(code, scanned) ?? bare;
+  const read = readGs1(code);
+  const [first] = read?.values.values() ?? [];
+  return read?.gtin ?? first ?? bare;
+}
+
+/** The serial number in a code of GS1, or its batch; undefined for other codes and those without either. */
+export function partNumberIn(code: string, scanned: Scanned | undefined): string | undefined {
+  if (typeof scanned !== 'string') return undefined;
+  const { serial, batch } = readGs1(code) ?? {};
+  return scanned === 'batch' ? (batch ?? serial) : (serial ?? batch);
+}
+
+/** How an article number may be stored: with any of the zeros that its lengths differ by. */
+export function gtinForms(code: string): string[] {
   if (!/^\d{12,14}$/.test(code)) return [];
   const digits = code.replace(/^0+/, '');
-  return [12, 13, 14]
+  return [8, 12, 13, 14]
     .filter((length) => digits.length <= length)
     .map((length) => digits.padStart(length, '0'));
 }

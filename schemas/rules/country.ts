@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 /** Every ISO 3166-1 alpha-2 code, sorted. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR ' +
@@ -33,7 +35,7 @@ export function isCountry(code: string): boolean {
 
 /** Trimmed upper case with plate codes resolved («d» → «DE»); unknown texts stay, for the check. */
 export function normalizeCountry(input: string): string {
-  const code = input.trim().toUpperCase();
+  const code = plainText(input).toUpperCase();
   return aliases[code] ?? code;
 }
 

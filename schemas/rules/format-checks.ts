@@ -2,10 +2,12 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isBic } from './bic';
 import { isCountry } from './country';
 import { isDate, isDateTime, isLocalDateTime, isLocalTime, isTime } from './date-format';
+import { isEmail } from './email';
 import { safeFileName } from './file-name';
 import { isGtin } from './gtin';
 import { isIban } from './iban';
 import { isLeitwegId } from './leitweg-id';
+import { PHONE } from './phone-number';
 import { scaleOf } from './scale-of';
 import { isTone } from './tone';
 import { isVatId } from './vat-id';
@@ -39,7 +41,7 @@ export const formats = {
   'date-time': isDateTime,
   'local-date-time': isLocalDateTime,
   'local-time': isLocalTime,
-  email: fullFormats.email as RegExp,
+  email: isEmail,
   uri: fullFormats.uri as (text: string) => boolean,
   uuid: fullFormats.uuid as RegExp,
   // Neither trimmed nor composed (server/http/validation/canonical-body.ts); what is too weak is judged when it is set.
@@ -52,7 +54,7 @@ export const formats = {
   weight: decimals(3),
   'duration-minutes': durations,
   'duration-seconds': durations,
-  phone: /^(?=(?:\D*\d){3})[\d+()/\-. ]+$/,
+  phone: PHONE,
   // What a login's header can carry and a person can spell; without colon, which ends it there.
   'user-name': /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u,
   country: isCountry,

@@ -1,4 +1,5 @@
 import { mod97 } from './mod-97';
+import { compactText, withoutLabel } from './plain-text';
 
 /** Length of an IBAN per country (ISO 13616, SWIFT IBAN registry). */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -13,9 +14,9 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Compact upper case, as stored; screens show groups of four. */
+/** Compact upper case, as stored, without «IBAN» before it; screens show groups of four. */
 export function normalizeIban(text: string): string {
-  return text.replace(/[\s-]/g, '').toUpperCase();
+  return compactText(withoutLabel(text, 'IBAN(?:-?Nr|-?No)?'));
 }
 
 /** The two check digits for a country and its basic account number (BBAN). */

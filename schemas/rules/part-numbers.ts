@@ -1,3 +1,5 @@
+import { lineText } from './plain-text';
+
 /** How the parts of a product are told apart: each has a number of its own, all that of their batch, or none. */
 export type Numbering = 'each' | 'batch' | 'none';
 
@@ -14,7 +16,7 @@ export function partNumbering(product: NumberedProduct): Numbering {
 
 /** Numbers as they are kept: trimmed, and none that is empty. */
 export const tidyNumbers = (given: readonly string[]): string[] =>
-  given.map((one) => one.trim()).filter((one) => one !== '');
+  given.map(lineText).filter((one) => one !== '');
 
 /** What is wrong with the numbers of so many parts: too few, too many, or one that stands twice. Undefined where they fit. */
 export function numbersProblem(

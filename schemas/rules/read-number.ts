@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 /** A number as somebody spelled it. */
 interface ReadNumber {
   /** Its decimal spelling: «-1234.50». */
@@ -9,35 +11,70 @@ interface ReadNumber {
 // Longer texts are pasted by mistake; no field holds as many digits.
 const MAX_LENGTH = 60;
 
-const MONEY_OR_PERCENT = String.raw`(?:\p{Sc}|EUR|CHF|Fr\.|USD|GBP|%)`;
-const LEADING = new RegExp(String.raw`^([+-]?)\s*${MONEY_OR_PERCENT}?\s*([+-]?)\s*`, 'iu');
-const TRAILING = new RegExp(String.raw`\s*${MONEY_OR_PERCENT}$`, 'iu');
+const UNIT = String.raw`(?:\p{Sc}|Euro|EUR|CHF|S?Fr\.?|USD|GBP|DKK|SEK|NOK|PLN|CZK|HUF|%)`;
+
+/** A figure with what may stand around it: one unit before and one behind it, a sign on either side or brackets. */
+const FIGURE = new RegExp(
+  String.raw`^(?<before>${UNIT}\s*)?(?<open>\(\s*)?(?<sign>[+-]\s*)?(?<inner>${UNIT}\s*)?(?<late>[+-]\s*)?` +
+    String.raw`(?<body>[\d.,'\s]*?)(?<power>\s?E\s?[+-]?\d{1,2})?(?<even>(?<=\d)[.,]\s?--?)?` +
+    String.raw`\s*(?<behind>${UNIT}\s*)?(?<last>[+-]\s*)?(?<close>\)\s*)?(?<end>${UNIT})?$`,
+  'iu',
+);
 
 /**
  * Reads a number in German, English, French or Swiss spelling (3-decisions 3.5 «Numbers»):
  * with both signs the last one is decimal, the same sign twice groups thousands, one sign alone is
  * decimal. Groups must have three digits, so a date or a typing error is not taken for a number.
+ * Bookkeepers' «100,00-» and «(100)» are negative, «5,-» is a price without cents, «1,2E+03» is what sheets write.
  * Answers null for nothing and undefined for what is no number.
  */
 export function readNumber(typed: string): ReadNumber | null | undefined {
-  const trimmed = typed.trim();
-  if (trimmed === '') return null;
-  if (trimmed.length > MAX_LENGTH) return undefined;
+  const plain = plainText(typed);
+  if (plain === '') return null;
+  const found = plain.length > MAX_LENGTH ? undefined : FIGURE.exec(plain)?.groups;
+  if (!found || !isBalanced(found)) return undefined;
+  const { body = '', power, even } = found;
+  const isNegative = found.open !== undefined || signsOf(found).some((one) => one.includes('-'));
+  const minus = isNegative ? '-' : '';
+  if (power !== undefined) return even === undefined ? shifted(body, power, minus) : undefined;
 
-  const plain = trimmed.replace(/[−–]/g, '-').replace(/[’‘ʼ´`]/g, "'");
-  const [prefix = '', sign = '', innerSign = ''] = LEADING.exec(plain) ?? [];
-  if (sign && innerSign) return undefined;
-  const body = plain.slice(prefix.length).replace(TRAILING, '');
-
-  const parts = splitDecimal(body);
+  const parts = even === undefined ? splitDecimal(body.trim()) : wholePrice(body.trim(), even);
   const digits = parts && ungroup(parts.whole);
   if (!parts || digits === undefined || !/^\d*$/.test(parts.fraction)) return undefined;
   if (digits === '' && parts.fraction === '') return undefined;
 
-  const minus = sign === '-' || innerSign === '-' ? '-' : '';
   const text = `${minus}${digits || '0'}.${parts.fraction || '0'}`;
   const ambiguous = parts.lone && /^[1-9]\d{0,2}$/.test(parts.whole) && parts.fraction.length === 3;
   return ambiguous ? { text, hint: `${minus}${digits}${parts.fraction}` } : { text };
+}
+
+type Found = Readonly<Record<string, string | undefined>>;
+
+const signsOf = ({ sign, late, last }: Found) =>
+  [sign, late, last].filter((one) => one !== undefined);
+
+/** Brackets in pairs, one sign at most, one unit on a side at most. */
+function isBalanced(found: Found): boolean {
+  const { before, inner, behind, open, close, end } = found;
+  if ((open === undefined) !== (close === undefined)) return false;
+  if (signsOf(found).length > (open === undefined ? 1 : 0)) return false;
+  return !(before && inner) && !(behind && end);
+}
+
+/** Of «1.234,-»: the sign before the dash is decimal, so the other one groups thousands. */
+function wholePrice(whole: string, even: string) {
+  return whole.includes(even.charAt(0)) ? undefined : { whole, fraction: '', lone: false };
+}
+
+/** «1,2E+03» → 1200: the sign of its mantissa is decimal, whichever it is. */
+function shifted(mantissa: string, power: string, minus: string): ReadNumber | undefined {
+  const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(mantissa) ?? [];
+  if (whole === undefined) return undefined;
+  const places = Number(power.replace(/[\sE]/gi, ''));
+  const before = whole.length + places;
+  const digits = `${'0'.repeat(Math.max(0, -before))}${whole}${fraction}`.padEnd(before, '0');
+  const point = Math.max(0, before);
+  return { text: `${minus}${digits.slice(0, point) || '0'}.${digits.slice(point) || '0'}` };
 }
 
 /** Cuts at the decimal sign; `lone` when that sign was the only comma or dot. */

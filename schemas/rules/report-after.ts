@@ -1,10 +1,10 @@
 import type { ReportFacts, ReportTemplate } from '../print/document/report-facts';
 import type { ReportedExtra, ReportedTime } from '../print/document/printed-report';
-import { canonicalValue } from './canonical-value';
 import { localTimeOf } from './company-time';
 import { extraWorkFieldsOf } from './extra-work-fields';
 import { minutesOf } from './minutes-of';
 import { momentOf } from './moment-of';
+import { visibleText } from './plain-text';
 import { SUPPORT_BY_PHONE, WORK_ON_SITE } from './service-activities';
 import { minutesLater, spansByDay, type DaySpan } from './spans-by-day';
 
@@ -126,9 +126,9 @@ const steps: Readonly<Record<string, Step>> = {
   }),
 };
 
-/** As the server stores words. */
+/** As the server stores prose. */
 const text = (value: unknown): string | null =>
-  typeof value === 'string' ? canonicalValue(value.trim()) : null;
+  typeof value === 'string' ? visibleText(value) || null : null;
 
 const resultOf = ({ ergebnis, restarbeiten }: Values): Partial<ReportFacts> => ({
   ergebnis: text(ergebnis),

@@ -1,3 +1,5 @@
+import { compactText, lineText, withoutLabel } from './plain-text';
+
 /** Prefixes of the remaining member states; EL is Greece, XI Northern Ireland. */
 const otherMembers = new Set(
   'BE BG CY CZ DK EE EL ES FI HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
@@ -16,9 +18,14 @@ const shapes: Readonly<Record<string, RegExp>> = {
 
 const otherShape = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
 
-/** Compact upper case, as stored: «CHE-107.787.577 MWST» → «CHE107787577MWST». */
+/** Names of the number, as letterheads have them before it. */
+const LABELS =
+  'USt\\.?[- ]?Id(?:ent)?(?:\\.?[- ]?(?:Nr|Nummer))?|Umsatzsteuer-?ID(?:[- ]?Nr)?|UID(?:[- ]?(?:Nr|Nummer))?|' +
+  'VAT(?:[- ]?(?:ID|No|Number|Reg(?:istration)?(?:[. ]+No)?))?|(?:N[°o] ?)?TVA(?: ?intra\\w*)?|MWST(?:[- ]?Nr)?|BTW|P\\.? ?IVA';
+
+/** Compact upper case, as stored: «UID: CHE-107.787.577 MWST» → «CHE107787577MWST». */
 export function normalizeVatId(text: string): string {
-  return text.replace(/[\s.\-–]/g, '').toUpperCase();
+  return compactText(withoutLabel(lineText(text), LABELS, '[A-Z]{2}'));
 }
 
 /** A VAT id of an EU member state or Switzerland, in compact form, with right check digits. */

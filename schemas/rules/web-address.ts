@@ -1,3 +1,5 @@
+import { plainText, visibleText, withoutLabel } from './plain-text';
+
 /** A complete http or https URL, without blanks and without a password in it. */
 export function isWebAddress(text: string): boolean {
   // The URL parser repairs too much: it drops line breaks and accepts «https:host».
@@ -8,4 +10,22 @@ export function isWebAddress(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Far more than a field for addresses holds. */
+const LONGEST = 2000;
+
+/** «www.firma.de» and «<https://firma.de>.» as an address that can be followed; anything else as it is. */
+export function normalizeWebAddress(text: string): string {
+  const line = visibleText(text);
+  if (line.length > LONGEST) return line;
+  const typed = withoutLabel(line, 'web(?:site|seite)?|homepage|internet|url').replace(
+    /^[<("'\s]+|[>)"'\s.,;]+$/g,
+    '',
+  );
+  // Only the host can be spelled in signs of full width.
+  const host = plainText(typed);
+  if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#].*)?$/u.test(host)) return typed;
+  const complete = `https://${host}`;
+  return isWebAddress(complete) ? complete : typed;
 }

@@ -83,8 +83,9 @@ async function searchSection(
 function codeCondition({ codes, resource }: Section, term: string): SQL | undefined {
   return or(
     ...codes.flatMap((field) => {
-      const values = codeForms(term)
-        .map((form) => typedValue(form, resource.properties[field] ?? {}))
+      const property = resource.properties[field] ?? {};
+      const values = codeForms(term, property['x-scanned'])
+        .map((form) => typedValue(form, property))
         .filter((value) => value !== undefined);
       if (values.length === 0) return [];
       const column = resource.columnOf(field, 'de');

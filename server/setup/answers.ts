@@ -15,7 +15,7 @@ export interface Source {
 
 /** A user name in the form in which it is stored. Throws when it cannot be one. */
 export function userName(text: string): string {
-  const name = canonicalValue(text, 'user-name') ?? '';
+  const name = canonicalValue(text, { format: 'user-name' }) ?? '';
   if (name.length < 2 || name.length > 100 || !formats['user-name'].test(name)) {
     throw new Error(`«${text}» is no user name: 2 to 100 letters and figures, and . _ - @ +`);
   }

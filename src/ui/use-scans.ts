@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { GROUP_SEPARATOR } from '../../schemas/rules/gs1';
 import { SCAN_END_MS, scanReader } from './scan-reader';
 
 /**
@@ -14,12 +15,13 @@ export function useScans(onScan?: (code: string) => void): void {
     const reader = scanReader((code) => latest.current?.(code));
     let silence: ReturnType<typeof setTimeout> | undefined;
     const onKeyDown = (event: KeyboardEvent) => {
+      const character = characterOf(event);
       const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-      const isEnd = event.key === 'Enter' || event.key === 'Tab';
-      if (!isPlain || (!isEnd && event.key.length !== 1)) return;
+      const isEnd = isPlain && (event.key === 'Enter' || event.key === 'Tab');
+      if (character === undefined && !isEnd) return;
       clearTimeout(silence);
-      if (!isEnd) {
-        reader.press(event.key, event.timeStamp);
+      if (character !== undefined) {
+        reader.press(character, event.timeStamp);
         if (latest.current) silence = setTimeout(reader.rest, SCAN_END_MS);
       } else if (reader.end(event.timeStamp)) {
         event.preventDefault();
@@ -32,4 +34,11 @@ export function useScans(onScan?: (code: string) => void): void {
       window.removeEventListener('keydown', onKeyDown, true);
     };
   }, []);
+}
+
+/** What a key writes; undefined for one that writes nothing. Scanners press Ctrl+] for what separates values of GS1. */
+function characterOf({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): string | undefined {
+  if (altKey || metaKey) return undefined;
+  if (ctrlKey) return key === ']' || code === 'BracketRight' ? GROUP_SEPARATOR : undefined;
+  return key.length === 1 ? key : undefined;
 }

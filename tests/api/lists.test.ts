@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { textOfFilter } from '../../schemas/rules/filter-grammar';
 import { clientOf, codesOf, rowsOf, type ApiClient, type Row } from '../support/api-client';
 import { folded, holdsFolded } from '../support/predicate-evaluation';
 import { testServer } from '../support/test-server';
@@ -228,6 +229,29 @@ describe('lists', () => {
         await office.remove(`/stammdaten/adressen/${id}`, `"${String(version)}"`);
       }
     }
+  });
+
+  test.each([
+    ['Gasthof „Adler“', ['gasthof "adler"', '»Adler«', "'adler'", '‚Adler‘', '“adler”']],
+    ['O’Neil Bros', ["o'neil", 'O‘Neil', 'o´neil', 'O`Neil', 'oʼneil bros']],
+    ['Berg–Tal GmbH', ['berg-tal', 'Berg—Tal', 'berg‑tal gmbh', 'Berg−Tal']],
+    ['Haus ﬁx und ﬂott', ['fix und flott', 'FIX', 'ﬁx und']],
+    ['ＡＢＣ１２ Technik', ['abc12', 'ＡＢＣ１２', 'abc12 technik']],
+    ['Donau Schiff GmbH', ['donau\u202fschiff\u00a0gmbh', 'Donau\u3000Schiff']],
+    ['Donauschiffe', ['donau\u00adschiffe', 'donau\u200bschiffe', '\u202adonauschiffe\u202c']],
+    ['Rohr 19" lang', ['19″', "19'", 'rohr 19”']],
+  ])('«%s» is found however its signs are spelled', async (name1, typed) => {
+    const office = await clientOf(server().url, 'buero');
+    const created = await office.post('/stammdaten/adressen', { name1 });
+    const id = Number(created.headers.get('location')?.split('/').at(-1));
+    for (const text of typed) {
+      const filter = textOfFilter([{ field: 'name1', operator: '~', values: [text] }]);
+      for (const asked of [{ suche: text }, { filter }] as Record<string, string>[]) {
+        const ids = rowsOf(await query({ ...asked, limit: '2000' })).map((row) => row.id);
+        expect([asked, ids.includes(id)]).toEqual([asked, true]);
+      }
+    }
+    await office.remove(`/stammdaten/adressen/${id}`, '"1"');
   });
 
   test('signs that mean something in a pattern are signs', async () => {

@@ -221,7 +221,9 @@ describe('material of service orders', () => {
     expect(Object.keys(fieldErrorsOf(few))).toEqual(['buchungen']);
     const twice = await technik.post(`${path}/bestaetigung`, numbered('A-1', 'A-1'));
     expect(Object.keys(fieldErrorsOf(twice))).toEqual(['buchungen']);
-    const right = numbered(`A-${artikelId}`, `B-${artikelId}`);
+    // One of them as its label of GS1 has it.
+    const label = `]d2010400638133393110LOT7\u001d21A-${artikelId}`;
+    const right = numbered(label, `B-${artikelId}`);
     expect((await technik.post(`${path}/bestaetigung`, right)).status).toBe(200);
     const use = { menge: 1, seriennummern: [`A-${artikelId}`] };
     expect(codesOf(await technik.post(`${path}/einbau`, use))[0]).toMatch(/^msg_service_status/);

@@ -152,6 +152,11 @@ describe('lines of drafts', () => {
       String(ean),
       `0${String(ean)}`,
       `]E0${String(ean)}`,
+      // As labels of GS1 have it, and as somebody groups it.
+      `]C101${String(ean).padStart(14, '0')}10LOT7\u001d21S-7`,
+      `(01)${String(ean).padStart(14, '0')}(10)LOT7`,
+      `https://id.example/01/${String(ean).padStart(14, '0')}/10/LOT7`,
+      String(ean).replace(/^(.)(.{6})/, '$1 $2-'),
     ]) {
       expect([code, rowsOf(await suggest(code)).map((row) => row.artikelId)]).toEqual([code, [id]]);
     }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldText } from '../../schemas/rules/fold-text';
 import { limitedTo } from '../../server/db/limited-pool';
 import { databaseError } from '../../server/http/errors/database-problem';
 import { matchesFolded } from '../../server/resources/lists/matches-folded';
@@ -167,17 +168,17 @@ describe('in the database', () => {
   test('LIKE and regular expressions say the same of every text', async () => {
     const stored = [
       'Müller Bauelemente', 'Mueller', 'Muller', 'Œuvre', 'Straße', 'Neueinkauf', 'Łódź Ae', 'a', 'ae',
-      'e', '100 %', 'a_b', 'a\\b', 'Björn', 'Bjoern', 'aee', 'Ø 5', 'İzmir', 'xyz',
+      'e', '100 %', 'a_b', 'a\\b', 'Björn', 'Bjoern', 'aee', 'Ø 5', 'İzmir', 'xyz', 'O’Neil (A)', '１００％',
     ]; // prettier-ignore
     const typed = [
       'a', 'ae', 'ä', 'u', 'ue', 'mü', 'Mue', 'mu', 'muell', 'elemente', 'e', 'ee', 'aee', 'einkauf',
       'stra', 'strasse', 'ß', 'é', '%', '_', '\\', 'x', 'z', 'œ', 'ø', 'Bjö', 'Bjoe', 'bjorn', 'lodz a',
-      'lodz ae', 'i', 'İ', 'llera', 'r b', '5',
+      'lodz ae', 'i', 'İ', 'llera', 'r b', '5', '％', '＿', '＼', '（a', "o'n", 'ﬁ',
     ]; // prettier-ignore
     for (const text of typed) {
       for (const where of ['contains', 'starts'] as const) {
         const own = matchesFolded(sql`kontor_fold(t)`, text, { where, room: textRoom() });
-        const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+        const literal = foldText(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
         const pattern = where === 'starts' ? `^${literal}` : literal;
         const { rows } = await opened.database.orm.execute(
           sql`select t, (${own}) as own,

@@ -125,6 +125,50 @@ describe('values of every format', () => {
     });
   });
 
+  test('are stored without what was pasted along, and found by what is pasted', async () => {
+    const sent = {
+      bezeichnung: '\u200bEin\u00a0Fund\ufeff',
+      notiz: 'Prix\u202f: 12\u00a0€\u200b',
+      email: 'Anna Berg <info@müller.example>',
+      telefon: 'Tel.: 0 89 / 12 34 56 – 0 DW 12',
+      webseite: 'www.müller.example',
+      iban: 'IBAN: DE02\u00a01203\u202f0000–0000–2020–51',
+      ustId: 'UID: CHE\u200b-107.787.577 MWST',
+      gtin: 'EAN: 4\u00a0006381‑333931',
+      land: 'ａ',
+    };
+    const stored = {
+      bezeichnung: 'Ein Fund',
+      notiz: 'Prix\u202f: 12\u00a0€',
+      email: 'info@müller.example',
+      telefon: '0 89 / 12 34 56-12',
+      webseite: 'https://www.müller.example',
+      iban: 'DE02120300000000202051',
+      ustId: 'CHE107787577MWST',
+      gtin: '4006381333931',
+      land: 'AT',
+    };
+    expect((await client.post(list, sent)).status).toBe(201);
+    const [row] = rowsOf(await client.get(`${list}?filter=land=AT`));
+    expect(row).toMatchObject(stored);
+    for (const filter of [
+      'bezeichnung=Ein\u00a0Fund\u200b',
+      'bezeichnung~ein\u202ffund',
+      'email=mailto:info@müller.example',
+      'email~<info@müller.example>',
+      'telefon~Tel. 089/1234\u201056',
+      'telefon~+49 89 123456',
+      'telefon^(089) 12 34 56',
+      'telefon~89 / 12',
+      'webseite=www.müller.example',
+      'land=a,iban~DE02 1203',
+      'land=AT,ustId=che 107 787 577 MWST',
+      'land=AT,gtin~4006381-3339',
+    ]) {
+      expect([filter, await found({ filter })]).toEqual([filter, ['Ein Fund']]);
+    }
+  });
+
   test('are refused when they are wrong, in the language of the caller', async () => {
     for (const [body, ...texts] of refused) {
       const [name = ''] = Object.keys(body);

@@ -13,15 +13,37 @@ const entry = (page: Page) => page.getByLabel('Barcode oder Nummer', { exact: tr
 /** Types as fast as a keyboard-wedge scanner does, with its Enter; answers whether the page let the Enter through. */
 const wedge = (page: Page, code: string) =>
   page.evaluate((scanned) => {
-    const press = (key: string) =>
+    const press = (key: string, ctrlKey = false) =>
       (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
       );
-    for (const character of scanned) press(character);
+    for (const character of scanned) {
+      if (character === '\u001d') press(']', true);
+      else press(character);
+    }
     return press('Enter');
   }, code);
 
 test.describe('scanning', () => {
+  test('reads labels of GS1 with batch, number and day', async ({ page }) => {
+    await login(page, 'buero');
+    await page.goto('/scanner');
+    await expect(entry(page)).toBeVisible();
+    const gtin = ean.padStart(14, '0');
+    await wedge(page, `]C101${gtin}17271231` + `10LOT-7\u001d21S/77`);
+    await expect(heading(page, new RegExp(artikelnummer))).toBeVisible();
+    const said = page.getByRole('region', { name: new RegExp(artikelnummer) });
+    await expect(said).toContainText('ChargeLOT-7');
+    await expect(said).toContainText('SeriennummerS/77');
+    await expect(said).toContainText('Verfällt am31.12.2027');
+    // As it is printed, so that it can be read and typed again.
+    const printed = `(01)${gtin}(17)271231(10)LOT-7(21)S/77`;
+    await expect(page.getByText(printed, { exact: false }).first()).toBeAttached();
+    await entry(page).fill(`https://id.example/01/${gtin}/10/LOT-8`);
+    await entry(page).press('Enter');
+    await expect(said).toContainText('ChargeLOT-8');
+  });
+
   test('finds where an article lies: by camera, by scanner, by hand', async ({ page }) => {
     await login(page, 'lager');
     await page.goto('/home');

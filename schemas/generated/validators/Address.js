@@ -42,8 +42,8 @@ var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^[0-9]{5,8}$", "u");
 var formats0 = formats.country;
-var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-var formats4 = /^(?=(?:\D*\d){3})[\d+()/\-. ]+$/;
+var formats2 = formats.email;
+var formats4 = /^(?=(?:\D*\d){3})[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
 var formats10 = formats["web-address"];
 var formats12 = formats.money;
 var formats14 = formats.date;
@@ -386,7 +386,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats2.test(data12)) {
+        if (!formats2(data12)) {
           const err29 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err29];
@@ -1612,7 +1612,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats2.test(data12)) {
+        if (!formats2(data12)) {
           const err29 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err29];

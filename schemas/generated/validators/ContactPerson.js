@@ -40,8 +40,8 @@ var input = validate20;
 var schema31 = { "type": "object", "x-table": "ANS", "x-parent": "adresseId", "required": ["name"], "properties": { "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation", "x-part": "salutation" }, "vorname": { "type": ["string", "null"], "maxLength": 50, "x-part": "given-name" }, "name": { "type": "string", "minLength": 1, "maxLength": 50, "x-part": "family-name" }, "position": { "type": ["string", "null"], "maxLength": 50 }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "fax": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "briefanrede": { "type": ["string", "null"], "maxLength": 100 }, "sortierung": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "birthday": { "type": ["string", "null"], "format": "date" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "ContactPerson", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
-var formats0 = /^(?=(?:\D*\d){3})[\d+()/\-. ]+$/;
-var formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats0 = /^(?=(?:\D*\d){3})[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
+var formats6 = formats.email;
 var formats8 = formats.date;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -292,7 +292,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.test(data7)) {
+        if (!formats6(data7)) {
           const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -668,7 +668,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.test(data7)) {
+        if (!formats6(data7)) {
           const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
           if (vErrors === null) {
             vErrors = [err22];

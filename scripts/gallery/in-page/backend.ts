@@ -1,4 +1,5 @@
 import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
+import { foldText } from '../../../schemas/rules/fold-text';
 import type { GalleryContract, GalleryData, Row } from './gallery-data';
 
 export interface Asked {
@@ -82,7 +83,7 @@ export function galleryBackend(contract: GalleryContract, data: GalleryData) {
 
   function listed(schema: string, params: Row, query: URLSearchParams): Answered {
     const { conditions } = parseFilter(query.get('filter') ?? '');
-    const words = (query.get('suche') ?? '').toLowerCase();
+    const words = foldText(query.get('suche') ?? '');
     const all = of(schema)
       .filter((row) => Object.entries(params).every(([name, value]) => String(row[name]) === value))
       .filter((row) => conditions.every((condition) => holds(row, condition)))
@@ -160,20 +161,20 @@ function contentOf(path: string): Answered | undefined {
 }
 
 function isFound(value: unknown, words: string): boolean {
-  return typeof value === 'string' && value.toLowerCase().includes(words);
+  return typeof value === 'string' && foldText(value).includes(words);
 }
 
 function holds(row: Row, { field, operator, values }: Condition): boolean {
   const all = [row[field] ?? null].flat();
   const value = all[0] ?? null;
-  const text = (one: unknown) => String(one).toLowerCase();
-  const [first = ''] = values.map((one) => one.toLowerCase());
+  const text = (one: unknown) => foldText(String(one));
+  const [first = ''] = values.map(foldText);
   if (operator === 'null') return value === null;
   if (operator === '!null') return value !== null;
   if (operator === '!=') return !all.some((one) => text(one) === first);
   if (value === null) return false;
   if (operator === '=' || operator === 'in') {
-    return all.some((one) => values.some((wanted) => text(one) === wanted.toLowerCase()));
+    return all.some((one) => values.some((wanted) => text(one) === foldText(wanted)));
   }
   if (operator === '~') return text(value).includes(first);
   if (operator === '^') return text(value).startsWith(first);

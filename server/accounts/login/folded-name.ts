@@ -1,4 +1,6 @@
-/** A user name without what nobody means by it: capitals, blanks around it, the way its letters are composed. */
+import { canonicalValue } from '../../../schemas/rules/canonical-value';
+
+/** A user name as it is stored: without capitals, blanks around it and whatever else is pasted along. */
 export function foldedName(user: string): string {
-  return user.normalize('NFC').trim().toLowerCase();
+  return canonicalValue(user, { format: 'user-name' }) ?? '';
 }

@@ -4,6 +4,7 @@ import { products } from '../../db/generated/products';
 import type { stockTransfers } from '../../db/generated/stock';
 import { locationStock, stockMovements, storages, technicians } from '../../db/generated/stock';
 import { users } from '../../db/generated/base';
+import { tidyNumbers } from '../../../schemas/rules/part-numbers';
 import type { Executor } from '../../db/database';
 import { handler, type Handlers } from '../../http/operations/call';
 import { holds, requireRight, type Caller } from '../../http/access/caller';
@@ -54,7 +55,7 @@ export const transferChanges: ResourceOptions = {
     return {
       ...values,
       ...product,
-      seriennummern: seriennummern.map((one) => one.trim()).filter((one) => one !== ''),
+      seriennummern: tidyNumbers(seriennummern),
       benutzerId: call.caller.id,
       empfaengerId: await receiverOf(Number(nachLagerId), call.db),
       nachLagerplatz: await placeFor(values as TransferRow, call.db),

@@ -1,3 +1,4 @@
+import type { Scanned } from '../../../schemas/rules/code-forms';
 import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../../schemas/contract/document';
 import { operationRight, type OperationRight } from '../../../schemas/contract/operation-right';
@@ -21,6 +22,8 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
+  pattern?: string;
   default?: unknown;
   readOnly?: boolean;
   writeOnly?: boolean;
@@ -28,6 +31,7 @@ export interface JsonSchema {
   'x-table'?: string;
   'x-parent'?: string;
   'x-entity'?: string;
+  'x-scanned'?: Scanned;
   [keyword: string]: unknown;
 }
 

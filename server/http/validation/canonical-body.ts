@@ -72,7 +72,7 @@ export function canonicalBody(
       fault('msg_value_characters');
       return trimmed;
     }
-    return format === 'password' ? text : canonicalValue(trimmed, format);
+    return format === 'password' ? text : canonicalValue(trimmed, found);
   }
 
   function itemsOf(list: unknown[], { items, maxItems }: JsonSchema = {}): unknown[] {

@@ -1,7 +1,10 @@
 import { isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { canonicalPart, canonicalValue } from '../../../schemas/rules/canonical-value';
+import { gtinForms } from '../../../schemas/rules/code-forms';
 import { isDate } from '../../../schemas/rules/date-format';
 import type { Condition } from '../../../schemas/rules/filter-grammar';
+import { dialledForms } from '../../../schemas/rules/phone-number';
 import { companyZone } from '../../../schemas/rules/today';
 import type { JsonSchema } from '../../http/contract/contract';
 import { problem } from '../../http/errors/problem';
@@ -33,10 +36,15 @@ export function conditionSql(condition: Condition, scope: ListScope, room: TextR
     case '^':
       return textSql(condition, { property, column, room, resource: scope.resource });
     case 'in': {
-      const typed = values.map((value) => valueOf(value, condition, property));
+      const typed = values
+        .flatMap((value) => spellings(value, property))
+        .map((value) => valueOf(value, condition, property));
       return sql`${column} in (${sql.join(typed, sql`, `)})`;
     }
     case '=':
+      if (property.format === 'gtin') {
+        return conditionSql({ ...condition, operator: 'in' }, scope, room);
+      }
       return sql`${column} = ${valueOf(values[0], condition, property)}`;
     case '!=':
       // An empty field is not equal to any value.
@@ -45,6 +53,12 @@ export function conditionSql(condition: Condition, scope: ListScope, room: TextR
       if (kindOf(property) === 'boolean') throw operatorProblem(condition);
       return sql`${column} ${sql.raw(operator)} ${valueOf(values[0], condition, property)}`;
   }
+}
+
+/** An article number with any of the zeros that its lengths differ by; any other text as it is. */
+function spellings(text: string, { format }: JsonSchema): readonly string[] {
+  const forms = format === 'gtin' ? gtinForms(canonicalValue(text, { format }) ?? '') : [];
+  return forms.length > 0 ? forms : [text];
 }
 
 /** A list equals what it contains; it is empty where others are null. */
@@ -80,9 +94,13 @@ function textSql(
 ): SQL {
   const kind = kindOf(property);
   if (!['text', 'integer', 'decimal'].includes(kind)) throw operatorProblem(condition);
-  const text = condition.values[0]?.trim() ?? '';
-  if (text === '') throw valueProblem(condition, '');
+  const text = canonicalPart(condition.values[0] ?? '', property);
+  if (text === null) throw valueProblem(condition, '');
   const where = condition.operator === '~' ? 'contains' : 'starts';
+  if (property.format === 'phone') {
+    const suche = searched.has(condition.field) ? columns.suche : undefined;
+    return phoneSql(text, { column, suche, where, room });
+  }
   const matches =
     kind === 'text'
       ? matchesFolded(sql`kontor_fold(${column})`, text, { where, room })
@@ -92,6 +110,33 @@ function textSql(
   if (!columns.suche || !searched.has(condition.field) || text.length < TRIGRAM) return matches;
   const held = matchesFolded(columns.suche, text, { where: 'contains', room: textRoom() });
   return sql`(${held} and ${matches})`;
+}
+
+/** A telephone number is found by its digits, however either is grouped; what has too few of them as it is written. */
+function phoneSql(
+  text: string,
+  {
+    column,
+    suche,
+    where,
+    room,
+  }: {
+    column: PgColumn;
+    suche: PgColumn | undefined;
+    where: 'contains' | 'starts';
+    room: TextRoom;
+  },
+): SQL {
+  const written = matchesFolded(sql`kontor_fold(${column})`, text, { where, room });
+  const forms = dialledForms(text);
+  if (forms.length === 0) return written;
+  const digits = sql`ltrim(regexp_replace(${column}, '[(] *0 *[)]|[^0-9]+', '', 'g'), '0')`;
+  const dialled = forms.map((form) => {
+    const matches = sql`${digits} like ${where === 'starts' ? `${form}%` : `%${form}%`}`;
+    // The search text holds the digits of the telephone numbers in it, and has an index.
+    return suche ? sql`(${suche} like ${`%${form}%`} and ${matches})` : matches;
+  });
+  return sql`(${sql.join(dialled, sql` or `)})`;
 }
 
 function valueOf(text: string | undefined, condition: Condition, property: JsonSchema): SQL {

@@ -1,18 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { foldText } from '../../../schemas/rules/fold-text';
 import { takeRoom, type TextRoom } from './text-room';
 
-/** Letters that an umlaut's «e» may follow, also what folds to one of them. */
-const withUmlaut = /[aouæœø]/;
+/** Letters that an umlaut's «e» may follow. */
+const withUmlaut = /[aou]/;
 
 /** One of these at the end, alone or with its «e»: whatever follows the letter matches. */
 const openEnd = /([aou])e?$/;
 
 /**
- * Whether a folded text (`kontor_fold`) holds what somebody typed, or begins with it. The database folds
- * the typed text itself, so that both sides follow one rule; «ü», «ue» and «u» are the same on either of
- * them: after a, o and u an «e» may be there or not. Collapsing «ue» in what is stored would lose
- * «Elemente» in «Bauelemente». Only a letter inside the text leaves a choice that needs a regular
+ * Whether a folded text (`kontor_fold`) holds what somebody typed, or begins with it. What was typed is folded before its
+ * signs are made harmless (a «％» becomes one), and once more by the database, so that both sides follow one rule; «ü»,
+ * «ue» and «u» are the same on either of them: after a, o and u an «e» may be there or not. Collapsing «ue» in what is
+ * stored would lose «Elemente» in «Bauelemente». Only a letter inside the text leaves a choice that needs a regular
  * expression; LIKE costs a fraction. Throws 422 when the statement has no room for another text.
  */
 export function matchesFolded(
@@ -20,17 +21,13 @@ export function matchesFolded(
   typed: string,
   { where, room }: { where: 'contains' | 'starts'; room: TextRoom },
 ): SQL {
-  const text = typed.normalize('NFC');
-  const plain = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const ending = plain.replace(openEnd, '$1');
+  const text = foldText(typed);
+  const ending = text.replace(openEnd, '$1');
   const folds = withUmlaut.test(ending.replace(/[aou]$/, ''));
   takeRoom(room, { letters: text.length, folds });
   const isStart = where === 'starts';
   if (!folds) {
-    const literal = (openEnd.test(plain) ? ending : text).replace(/[\\%_]/g, '\\$&');
+    const literal = ending.replace(/[\\%_]/g, '\\$&');
     return sql`${folded} like kontor_fold(${isStart ? `${literal}%` : `%${literal}%`})`;
   }
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,6 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, or, type SQL } from 'drizzle-orm';
+import { partNumberIn } from '../../../schemas/rules/code-forms';
+import { readGs1 } from '../../../schemas/rules/gs1';
 import { dialledForms } from '../../../schemas/rules/phone-number';
 import { rightToSee } from '../../http/access/property-rights';
 import type { Resource } from '../model/resource';
@@ -7,20 +9,33 @@ import type { TextRoom } from './text-room';
 
 /**
  * The condition of a list's `suche` parameter: every word must occur in one of the fields that the
- * list's `x-search` names, or the digits of a telephone number, however it is typed. The table's column `suche` holds them folded and indexed.
+ * list's `x-search` names, or the digits of a telephone number, however it is typed, or what a code of GS1 means there.
+ * The table's column `suche` holds them folded and indexed.
  */
 export function searchCondition(
   suche: string | undefined,
-  { columns }: Resource,
+  resource: Resource,
   room: TextRoom,
 ): SQL | undefined {
   const words = (suche ?? '').split(/\s+/).filter(Boolean);
-  const { suche: text } = columns;
+  const { suche: text } = resource.columns;
   if (words.length === 0 || !text) return undefined;
   return or(
     and(...words.map((word) => matchesFolded(text, word, { where: 'contains', room }))),
-    ...dialledForms(suche ?? '').map((digits) => sql`${text} like ${`%${digits}%`}`),
+    ...[...dialledForms(suche ?? ''), ...meantBy(suche ?? '', resource)].map((part) =>
+      matchesFolded(text, part, { where: 'contains', room }),
+    ),
   );
+}
+
+/** Of a code of GS1 the number of a part, where the list is searched by such, else its article number. */
+function meantBy(suche: string, { searched, properties }: Resource): string[] {
+  const gtin = readGs1(suche)?.gtin;
+  const parts = [...searched].flatMap(
+    (name) => partNumberIn(suche, properties[name]?.['x-scanned']) ?? [],
+  );
+  // With or without the zeros that lengths of article numbers differ by.
+  return parts.length > 0 || !gtin ? parts : [gtin.replace(/^0+/, '')];
 }
 
 /** Throws, naming it, when an `x-search` names what is no property or not for everybody to see, or no column holds it. */

@@ -45,6 +45,6 @@ export function typedValue(
     case 'list':
       return undefined;
     case 'text':
-      return canonicalValue(text, schema.format) ?? undefined;
+      return canonicalValue(text, schema) ?? undefined;
   }
 }

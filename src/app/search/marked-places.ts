@@ -1,3 +1,4 @@
+import { foldText } from '../../../schemas/rules/fold-text';
 import { foldedPattern, unaccent } from '../../engine/fields/unaccent';
 
 /** From the first letter to the one behind the last. */
@@ -10,7 +11,7 @@ export function markedPlaces(text: string, term: string): MarkedPlace[] {
   const origins: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = letter.trim() === '' ? ' ' : unaccent(letter);
+    const plain = foldText(letter);
     folded += plain;
     for (let count = 0; count < plain.length; count++) origins.push(at);
     at += letter.length;

@@ -1,4 +1,5 @@
 import type { ListLimits } from '../../../schemas/contract/list-limits';
+import type { Scanned } from '../../../schemas/rules/code-forms';
 
 /** Of a generated JSON Schema (`schemas/generated/schemas/*.json`). */
 export interface PropertySchema {
@@ -53,8 +54,8 @@ export interface PropertySchema {
   'x-copy'?: boolean;
   /** What it is of something that is read as one: `street`, `given-name`. */
   'x-part'?: string;
-  /** It stands on things as a code. */
-  'x-scanned'?: boolean;
+  /** It stands on things as a code; `part-number`: of a code of GS1 it is the number of the part, or of its batch. */
+  'x-scanned'?: Scanned;
   /** A remark on a change, asked for when this system parameter says «J». */
   'x-asked-when'?: string;
   /** To see and change it, or only to change it. */

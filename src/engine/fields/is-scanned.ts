@@ -1,8 +1,9 @@
+import { canonicalValue } from '../../../schemas/rules/canonical-value';
 import type { Field } from './field';
 
 /** Its value stands on things as a code: the contract's `x-scanned`, or what metadata and type say where it is silent. */
 export function isScanned({ metadata, property }: Field): boolean {
-  return metadata.scanned ?? property['x-scanned'] ?? false;
+  return metadata.scanned ?? Boolean(property['x-scanned']);
 }
 
 /** Several codes, one after the other: what makes an item of one; undefined where it holds nothing that is scanned. */
@@ -12,8 +13,26 @@ export function scannedItem({
   property,
 }: Field): ((code: string) => unknown) | undefined {
   const one = item?.();
-  if (one) return isScanned(one) ? (code) => code : undefined;
+  if (one) return isScanned(one) ? (code) => valueIn(code, one) : undefined;
   if (!property.items) return undefined;
   const [part, ...others] = Object.values(parts?.() ?? {}).filter(isScanned);
-  return part && others.length === 0 ? (code) => ({ [part.name]: code }) : undefined;
+  return part && others.length === 0 ? (code) => ({ [part.name]: valueIn(code, part) }) : undefined;
 }
+
+/** The same field, where codes say the number of a batch and not of each part. */
+export function ofBatches(field: Field): Field {
+  const { property, item, parts } = field;
+  const ofParts = () =>
+    Object.fromEntries(
+      Object.entries(parts?.() ?? {}).map(([name, one]) => [name, ofBatches(one)]),
+    );
+  return {
+    ...field,
+    property: property['x-scanned'] ? { ...property, 'x-scanned': 'batch' } : property,
+    ...(item && { item: () => ofBatches(item()) }),
+    ...(parts && { parts: ofParts }),
+  };
+}
+
+/** As it would be stored, were it typed. */
+const valueIn = (code: string, { property }: Field) => canonicalValue(code, property) ?? code;

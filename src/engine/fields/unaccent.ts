@@ -1,22 +1,13 @@
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-};
+import { foldText } from '../../../schemas/rules/fold-text';
 
-/** Without case, accents and umlaut dots, as the server's `kontor_fold`: «osterr» finds «Österreich». */
+/** As every search folds it, without blanks around it: «osterr» finds «Österreich». */
 export function unaccent(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðı]/g, (letter) => letters[letter] ?? letter)
-    .trim();
+  return foldText(text).trim();
+}
+
+/** A label or a heading by its letters and figures: «Kunden-Nr. *» is meant by «Kundennr». */
+export function headingKey(text: string): string {
+  return foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**

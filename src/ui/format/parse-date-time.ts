@@ -1,3 +1,4 @@
+import { plainText } from '../../../schemas/rules/plain-text';
 import { isLocalDateTime } from '../../../schemas/rules/date-format';
 import { parseDate } from './parse-date';
 import { parseTime } from './parse-time';
@@ -13,7 +14,7 @@ interface Now {
  * empty, undefined when unreadable or half missing: nobody means midnight by saying nothing.
  */
 export function parseDateTime(text: string, now: Now): string | null | undefined {
-  const typed = text.trim();
+  const typed = plainText(text);
   if (typed === '') return null;
   if (isLocalDateTime(typed)) return typed;
   const timeOfToday = /[:a-z]/i.test(typed) ? parseTime(typed, now.time) : undefined;

@@ -1,9 +1,10 @@
+import { plainText } from '../../../schemas/rules/plain-text';
 import { daysLater } from '../../../schemas/rules/days-later';
 import { isDate } from '../../../schemas/rules/date-format';
 
 /** As days from today. */
 const dayWords: ReadonlyMap<string, number> = new Map([
-  ...['heute', 'today', "aujourd'hui", 'aujourd’hui'].map((word) => [word, 0] as const),
+  ...['heute', 'today', "aujourd'hui"].map((word) => [word, 0] as const),
   ...['morgen', 'tomorrow', 'demain'].map((word) => [word, 1] as const),
   ...['übermorgen', 'après-demain'].map((word) => [word, 2] as const),
   ...['gestern', 'yesterday', 'hier'].map((word) => [word, -1] as const),
@@ -15,7 +16,7 @@ const dayWords: ReadonlyMap<string, number> = new Map([
  * undefined when no day. Two-digit years reach twenty years ahead. `today`: in the company's zone.
  */
 export function parseDate(text: string, today: string): string | null | undefined {
-  const typed = text.trim().toLowerCase();
+  const typed = plainText(text).toLowerCase();
   if (typed === '') return null;
   const days = dayWords.get(typed) ?? daysFromToday(typed);
   if (days !== undefined) return daysLater(today, days);
@@ -46,7 +47,7 @@ function fullYear(year: string, thisYear: number): number {
 
 /** More than ten years is a typing error. */
 function daysFromToday(typed: string): number | undefined {
-  const match = /^([+-])\s?(\d{1,4})$/.exec(typed.replace(/^[−–]/, '-'));
+  const match = /^([+-])\s?(\d{1,4})$/.exec(typed);
   const days = match ? Number(`${match[1]}${match[2]}`) : NaN;
   return Math.abs(days) <= 3660 ? days : undefined;
 }

@@ -1,3 +1,5 @@
+import { plainText } from '../../../schemas/rules/plain-text';
+
 const HOURS = String.raw`(?:h|std\.?|stunden?|hours?|hrs?\.?|heures?)`;
 const MINUTES = String.raw`(?:m|min\.?|minuten?|minutes?|')`;
 const clock = /^(\d{1,5}):([0-5]\d)(?:\s*h)?$/;
@@ -9,7 +11,7 @@ const minutesAlone = new RegExp(String.raw`^(\d{1,7})\s*${MINUTES}?$`);
 
 /** Minutes of «1:30», «90 min», «1 h 30»; «90» means minutes, «1,5» hours. Null: empty, undefined: unreadable. */
 export function parseDuration(text: string): number | null | undefined {
-  const typed = text.trim().toLowerCase();
+  const typed = plainText(text).toLowerCase();
   if (typed === '') return null;
   const inHours = clock.exec(typed) ?? hoursAndMinutes.exec(typed);
   if (inHours) return Number(inHours[1]) * 60 + Number(inHours[2] ?? 0);

@@ -1,3 +1,4 @@
+import { plainText } from '../../../schemas/rules/plain-text';
 import { instantsOf } from '../../../schemas/rules/company-time';
 import { parseDateTime } from './parse-date-time';
 
@@ -9,7 +10,8 @@ export function parseInstant(
   text: string,
   now: Parameters<typeof parseDateTime>[1],
 ): Date | null | 'skipped' | undefined {
-  const [, typed = '', zone = ''] = /^(.*?)(?:\s+(mesz|mez|cest|cet))?$/is.exec(text.trim()) ?? [];
+  const [, typed = '', zone = ''] =
+    /^(.*?)(?:\s+(mesz|mez|cest|cet))?$/is.exec(plainText(text)) ?? [];
   const local = parseDateTime(typed, now);
   if (local === null || local === undefined) return local;
   const instants = instantsOf(local);

@@ -1,6 +1,8 @@
+import { plainText } from '../../../schemas/rules/plain-text';
+
 /** `HH:mm` of «8», «8.30», «830», «8 Uhr», «2:30 pm», «jetzt» (company's zone). Null: empty, undefined: unreadable. */
 export function parseTime(text: string, now: string): string | null | undefined {
-  const typed = text.trim().toLowerCase();
+  const typed = plainText(text).toLowerCase();
   if (typed === '') return null;
   if (nowWords.has(typed)) return now;
   const match =

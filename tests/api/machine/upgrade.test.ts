@@ -103,6 +103,22 @@ describe.each(formerVersions)('a database of %s', (version) => {
         }
       });
 
+      test('what its rows are searched by, folded by the rule of now', async () => {
+        const ask = asking(upgraded.pool);
+        const columns = await ask<{ name: string; expression: string }>(
+          `select a.attrelid::regclass::text as name, pg_get_expr(d.adbin, d.adrelid) as expression
+           from pg_attribute a join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+           where a.attgenerated = 's' and a.attname = 'suche'`,
+        );
+        expect(columns.length).toBeGreaterThan(10);
+        for (const { name, expression } of columns) {
+          const stale = await ask(
+            `select 1 from ${name} where suche is distinct from ${expression}`,
+          );
+          expect([name, stale.length]).toEqual([name, 0]);
+        }
+      });
+
       test('its accounts, each with a passkey handle of its own', async () => {
         const handles = await asking(upgraded.pool)<{ handle: string }>(
           "select encode(passkey_handle, 'hex') as handle from users",
@@ -122,6 +138,13 @@ describe.each(formerVersions)('a database of %s', (version) => {
       });
       afterAll(() => server.end());
       const stored = (table: string) => [...(before.get(table)?.values() ?? [])];
+
+      test('searches for signs that are spelled otherwise', async () => {
+        for (const suche of ['„Nord“', 'Zweigstelle »nord«', '"ＮＯＲＤ"', 'Überprüfung\u00a0＆']) {
+          const reply = await office.get(`/stammdaten/adressen?${new URLSearchParams({ suche })}`);
+          expect([suche, rowsOf(reply).map(({ id }) => id)]).toEqual([suche, [2001]]);
+        }
+      });
 
       test('lists, records and their history', async () => {
         const list = await office.get('/stammdaten/adressen?limit=100&orderBy=id&returnTotal=true');

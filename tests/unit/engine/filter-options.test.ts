@@ -24,6 +24,22 @@ describe('filterOptions', () => {
     expect(found('grossb')).toEqual(['GB']);
   });
 
+  it.each([
+    ["o'neil", 'O’Neil'],
+    ['"adler"', 'Gasthof „Adler“'],
+    ['berg-tal', 'Berg–Tal'],
+    ['zwei worte', 'Zwei\u00a0Worte'],
+    ['fix', 'ﬁx'],
+    ['abc', 'ＡＢＣ'],
+    ['donauschiff', 'Donau\u00adschiff'],
+    ['donau\u200bschiff', 'Donauschiff'],
+    ['‚adler‘', "'Adler'"],
+    ['a−b', 'A-B'],
+  ])('finds by «%s» the label «%s»', (typed, label) => {
+    expect(filterOptions([{ value: 1, label }], typed)).toHaveLength(1);
+    expect(filterOptions([{ value: 1, label: typed }], label.slice(-6))).toHaveLength(1);
+  });
+
   it('takes «ue» for «ü», and either for «u»', () => {
     const towns = ['München', 'Saarbrücken', 'Bauelemente', 'Œuvre', 'Łódź'].map((label) => ({
       value: label,

@@ -5,7 +5,11 @@ import { conditionText } from '../../../src/engine/views/list/filter/filter-word
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
 import { listField } from './list/support/list-fields';
 
-const field = (type: string) => listField('it', type);
+const stored: Record<string, string> = { phone: 'phone', email: 'email', iban: 'iban' };
+const field = (type: string) => {
+  const format = stored[type];
+  return listField('it', type, format ? { property: { type: 'string', format } } : {});
+};
 
 describe('what is typed into a column’s filter', () => {
   it.each<[string, string, string, string[]]>([
@@ -35,6 +39,17 @@ describe('what is typed into a column’s filter', () => {
     ['time', '8', '=', ['08:00:00Z']],
     ['time', '<1430', '<', ['14:30:00Z']],
     ['time', '8:30..17 Uhr', 'between', ['08:30:00Z', '17:00:00Z']],
+    // As it was pasted.
+    ['text', '\u200bUlm\u00a0Nord', '~', ['Ulm Nord']],
+    ['money', '> 100,00-', '>', ['-100']],
+    ['money', '(1.234,50\u00a0€)', '=', ['-1234.5']],
+    ['number', '1,2E+03', '=', ['1200']],
+    ['money', '5,–', '=', ['5']],
+    ['date', '1\u201102\u20112026', '=', ['2026-02-01']],
+    ['duration', '1\u00a0h\u202f30', '=', ['90']],
+    ['phone', 'Tel.: 089\u00a0/ 12', '~', ['089 / 12']],
+    ['email', 'mailto:a@müller.example', '~', ['a@müller.example']],
+    ['iban', 'IBAN: DE89\u00a03704', '~', ['DE893704']],
   ])('%s «%s»', (kind, typed, operator, values) => {
     const condition = parseCondition(field(kind), typed);
     expect(condition).toEqual({ field: 'it', operator, values });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntitySchema } from '../../../src/engine/application/entity-schema';
-import { isScanned, scannedItem } from '../../../src/engine/fields/is-scanned';
+import { isScanned, ofBatches, scannedItem } from '../../../src/engine/fields/is-scanned';
 import { standardFields } from '../../support/standard-fields';
 
 const entity = {
@@ -9,13 +9,16 @@ const entity = {
     seriennr: { type: 'string', 'x-scanned': true },
     text: { type: 'string' },
     nummer: { type: 'string' },
-    nummern: { type: 'array', items: { type: 'string', 'x-scanned': true } },
+    nummern: { type: 'array', items: { type: 'string', 'x-scanned': 'part-number' } },
     texte: { type: 'array', items: { type: 'string' } },
     teile: {
       type: 'array',
       items: {
         type: 'object',
-        properties: { seriennr: { type: 'string', 'x-scanned': true }, art: { type: 'string' } },
+        properties: {
+          seriennr: { type: 'string', 'x-scanned': 'part-number' },
+          art: { type: 'string' },
+        },
       },
     },
   },
@@ -39,5 +42,14 @@ describe('fields whose value stands on things as a code', () => {
     expect(scannedItem(field('teile'))?.('A-1')).toEqual({ seriennr: 'A-1' });
     expect(scannedItem(field('texte'))).toBeUndefined();
     expect(scannedItem(field('seriennr'))).toBeUndefined();
+  });
+
+  it('take of a label of GS1 the number of the part, or of its batch', () => {
+    const label = '(01)04006381333931(10)LOT7(21)S-77';
+    expect(scannedItem(field('nummern'))?.(label)).toBe('S-77');
+    expect(scannedItem(field('teile'))?.(label)).toEqual({ seriennr: 'S-77' });
+    expect(scannedItem(ofBatches(field('nummern')))?.(label)).toBe('LOT7');
+    expect(scannedItem(ofBatches(field('teile')))?.(label)).toEqual({ seriennr: 'LOT7' });
+    expect(scannedItem(field('teile'))?.(' A-1\u200b')).toEqual({ seriennr: 'A-1' });
   });
 });

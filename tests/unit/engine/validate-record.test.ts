@@ -79,7 +79,7 @@ describe('validateRecord', () => {
     ['telefon1', '9'.repeat(31), 'problems:maxLength'],
     ['email', 'a@', 'problems:format.email'],
     ['telefon1', 'nachmittags', 'problems:format.phone'],
-    ['webseite', 'www.example.de', 'problems:format.web-address'],
+    ['webseite', 'www example de', 'problems:format.web-address'],
     ['erstkontakt', '31.02.2026', 'problems:format.date'],
     ['ustId', 'DE123456789', 'problems:format.vat-id'],
     ['iban', 'DE03120300000000202051', 'problems:format.iban'],

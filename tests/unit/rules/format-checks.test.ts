@@ -41,7 +41,7 @@ const cases: Partial<Record<keyof typeof formats, { good: unknown[]; bad: unknow
   },
   tone: { good: ['blue', 'lightGreen'], bad: ['', 'Blue', 'purple', '#1d4f91'] },
   email: {
-    good: ['a@b.example', "o'neil+x@mail.kunde.example"],
+    good: ['a@b.example', "o'neil+x@mail.kunde.example", 'info@müller.example'],
     bad: ['', 'a', 'a@b', 'a b@c.example', 'a@@b.example', '.a@b.example', 'a@b.example\n'],
   },
   uri: { good: ['https://a.example/b?c#d', 'urn:x:y'], bad: ['', 'a', '//a.example'] },
@@ -72,7 +72,7 @@ const cases: Partial<Record<keyof typeof formats, { good: unknown[]; bad: unknow
   'duration-minutes': { good: [0, 1440], bad: [-1, 1.5] },
   'duration-seconds': { good: [0, 86400], bad: [-1, 1.5] },
   phone: {
-    good: ['110', '+49 (0)30 12345-67', '030/12345.67'],
+    good: ['110', '+49 (0)30 12345-67', '030/12345.67', '+1 212 5550123 ext. 5'],
     bad: ['', '12', '+ ( ) -', '030 12345 ext 7', '030\n123', '0a30123'],
   },
   country: { good: ['DE', 'CH', 'ZW'], bad: ['', 'D', 'de', 'XX', 'DEU', 'EU'] },
@@ -130,6 +130,6 @@ describe('canonicalValue', () => {
     ['+49 30 123', 'phone', '+49 30 123'],
     ['x', 'constructor', 'x'],
   ])('turns %j as %s into %j', (text, format, expected) => {
-    expect(canonicalValue(text, format)).toBe(expected);
+    expect(canonicalValue(text, { format })).toBe(expected);
   });
 });

@@ -57,7 +57,6 @@ describe('parseNumber', () => {
   it.each([
     'abc',
     '12a',
-    '1e5',
     '0x10',
     'NaN',
     'Infinity',
@@ -75,7 +74,6 @@ describe('parseNumber', () => {
     '1.234 567,89',
     '--5',
     '-€-5',
-    '5-',
     '5 % %',
     '1..5',
     '1,,5',

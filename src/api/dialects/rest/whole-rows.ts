@@ -1,5 +1,6 @@
 import type { WireFacts } from '../../../../schemas/contract/wire-facts';
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
+import { foldText } from '../../../../schemas/rules/fold-text';
 import type { AnyRecord, Query, RawAnswer, RowsAnswer, RowsAsked } from '../../dialect';
 import { conditionsIn, orderTerms, type OrderTerm } from './asked-query';
 import { inTurn } from './in-turn';
@@ -29,7 +30,7 @@ export async function wholeRows(
   const found = all.filter(
     (row) =>
       conditions.every((condition) => meets(row[condition.field] ?? null, condition)) &&
-      (isSearched || search === undefined || says(row, search.toLowerCase())),
+      (isSearched || search === undefined || says(row, foldText(search))),
   );
   const terms = orderTerms(order);
   const ordered = terms.length === 0 ? found : found.toSorted(compareBy(terms));
@@ -45,7 +46,7 @@ export async function wholeRows(
 function says(value: unknown, words: string): boolean {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).some((one) => says(one, words));
-  return value !== null && value !== undefined && String(value).toLowerCase().includes(words);
+  return value !== null && value !== undefined && foldText(String(value)).includes(words);
 }
 
 /** Nothing but «is empty» is true of an empty value. */
@@ -54,7 +55,7 @@ function meets(value: unknown, { operator, values }: Condition): boolean {
   if (operator === '!null') return value !== null;
   const [first = ''] = values;
   if (value === null) return false;
-  const text = String(value).toLowerCase();
+  const text = () => foldText(String(value));
   const difference = compare(value, typeof value === 'number' ? Number(first) : first);
   switch (operator) {
     case '=':
@@ -64,9 +65,9 @@ function meets(value: unknown, { operator, values }: Condition): boolean {
     case 'in':
       return values.includes(String(value));
     case '~':
-      return text.includes(first.toLowerCase());
+      return text().includes(foldText(first));
     case '^':
-      return text.startsWith(first.toLowerCase());
+      return text().startsWith(foldText(first));
     case '<':
       return difference < 0;
     case '<=':

@@ -1,4 +1,5 @@
 import { codeForms } from '../../../../schemas/rules/code-forms';
+import { foldText } from '../../../../schemas/rules/fold-text';
 import type { VanPart } from './material-queries';
 
 /**
@@ -30,10 +31,10 @@ export function leftParts(
 
 /** Parts whose name or number has every word of a term. */
 export function searchedVanParts(parts: readonly VanPart[], term: string): readonly VanPart[] {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return parts;
   return parts.filter(({ artikelNummer, artikelbezeichnung }) => {
-    const text = `${String(artikelNummer)} ${String(artikelbezeichnung)}`.toLowerCase();
+    const text = foldText(`${String(artikelNummer)} ${String(artikelbezeichnung)}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error';
 import { useEngine } from '../../../engine/application/context';
 import { callFieldsQuery } from '../../../engine/data/fields-query';
+import { ofBatches } from '../../../engine/fields/is-scanned';
 import { ActionForm, type ActionFormHandle } from '../../../engine/views/actions/action-form';
 import { ConfirmDialog } from '../../../engine/views/actions/confirm-dialog';
 import { notifySuccess } from '../../../ui/notices';
@@ -31,6 +32,12 @@ export function MaterialDialog({ action, position, onClose }: MaterialDialogProp
   const { data: fields } = useQuery(callFieldsQuery(registry, action.call, 'body'));
   const isNumbered = position.sctyp === 'S';
   const known = useKnownNumbers(position, action);
+  // A label may have both numbers: the product says which one its parts are known by.
+  const asked = useMemo(() => {
+    const numbers = fields?.[action.numbers];
+    const isOfBatch = known.numbering === 'batch' && numbers !== undefined;
+    return isOfBatch ? { ...fields, [action.numbers]: ofBatches(numbers) } : fields;
+  }, [fields, action.numbers, known.numbering]);
   const form = useRef<ActionFormHandle>(null);
   // A phone's keyboard would cover what is right as it is.
   const isReady = !isNumbered && action.asks !== true;
@@ -70,11 +77,11 @@ export function MaterialDialog({ action, position, onClose }: MaterialDialogProp
     >
       <div className={parts.asked}>
         <p className={parts.strong}>{position.artikelbezeichnung}</p>
-        {fields && known.isRead && (
+        {asked && known.isRead && (
           <ActionForm
             name={action.name}
             names={names}
-            fields={fields}
+            fields={asked}
             start={{
               menge: startingAmount(action, position),
               [action.numbers]: known.numbers,

@@ -1,3 +1,4 @@
+import { lineText } from '../../../../schemas/rules/plain-text';
 import type { Operator } from '../../../../schemas/rules/filter-grammar';
 import type { Field } from '../../fields/field';
 import { isComparable } from './is-comparable';
@@ -13,7 +14,7 @@ export function parseCondition(field: Field, typed: string): FieldCondition | nu
 }
 
 function conditionOf(field: Field, typed: string): FieldCondition | null | undefined {
-  const text = typed.trim();
+  const text = lineText(typed);
   if (text === '') return null;
   if (text === '=') return { field: field.name, operator: 'null', values: [] };
   if (text === '*') return { field: field.name, operator: '!null', values: [] };

@@ -57,7 +57,7 @@ function storedValues(values: AnyRecord, fields: Fields): Record<string, unknown
 }
 
 function storedValue(value: unknown, field: Field | undefined): unknown {
-  if (typeof value === 'string') return canonicalValue(value, field?.property.format);
+  if (typeof value === 'string') return canonicalValue(value, field?.property);
   if (value instanceof Blob) return someContent; // its size and type were judged when it was chosen
   if (!field?.parts && !field?.item) return value;
   if (Array.isArray(value)) return value.map((one) => storedValue(one, field.item?.() ?? field));

@@ -1,5 +1,5 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { compactText } from '../comparisons/text';
+import { compactComparison } from '../comparisons/text';
 import { editings } from '../late-editings';
 
 /**
@@ -12,6 +12,6 @@ export const bic: FieldType = {
   fits: ofFormat('bic'),
   metadata: { part: 'bic' },
   rowWidth: 180,
-  comparison: compactText,
+  comparison: compactComparison,
   loadEditing: async () => (await editings()).bic,
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { labelId } from '../../views/controls/field-ids';
 import classes from '../../views/controls/control.module.css';
 import type { FieldEditing, WidgetProps } from '../field-editing';
+import { unaccent } from '../unaccent';
 
 /** With its label beside it; where that stands elsewhere, it says its state in words, as read mode does. */
 function BooleanInput(props: WidgetProps) {
@@ -40,7 +41,7 @@ const no = new Set(['nein', 'n', 'no', 'non', 'falsch', 'false', 'faux', '0']);
 export const editing: FieldEditing = {
   Widget: BooleanInput,
   readCopied: (text) => {
-    const word = text.toLowerCase();
+    const word = unaccent(text);
     return yes.has(word) ? true : no.has(word) ? false : text;
   },
 };

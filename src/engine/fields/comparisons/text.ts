@@ -1,3 +1,4 @@
+import { canonicalPart } from '../../../../schemas/rules/canonical-value';
 import type { Comparison } from '../comparison';
 import { emptiness, lists } from './operators';
 
@@ -13,13 +14,12 @@ export const textComparison: Comparison = {
   usual: '~',
   isText: true,
   hasParts: true,
-  parse: (typed) => typed,
+  parse: (typed, { property }) => canonicalPart(typed, property) ?? undefined,
   typed: (stored) => stored,
 };
 
 /** Shown in groups, stored compact: a part is searched as it is stored. */
-export const compactText: Comparison = {
+export const compactComparison: Comparison = {
   ...textComparison,
   isExact: true,
-  parse: (typed) => typed.replace(/[\s.–-]/g, '').toUpperCase() || undefined,
 };

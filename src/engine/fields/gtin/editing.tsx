@@ -3,7 +3,7 @@ import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-const parse = (text: string) => canonicalValue(text.replace(/(?<=\d)-(?=\d)/g, ''), 'gtin');
+const parse = (text: string) => canonicalValue(text, { format: 'gtin' });
 
 function GtinInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} inputMode="numeric" plain />;

@@ -4,7 +4,7 @@ import { formatIban } from '../../../../schemas/rules/format-iban';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-const parse = (text: string) => canonicalValue(text, 'iban');
+const parse = (text: string) => canonicalValue(text, { format: 'iban' });
 const format = (value: unknown) => (typeof value === 'string' ? formatIban(value) : '');
 
 function IbanInput(props: WidgetProps) {

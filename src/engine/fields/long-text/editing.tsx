@@ -1,5 +1,5 @@
 import { IconTemplate } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -13,12 +13,12 @@ const TextTemplates = lazyPart(
 );
 
 const format = (value: unknown) => (typeof value === 'string' ? value : '');
-const parse = (text: string) => canonicalValue(text);
-
 /** Grows with its text; Tab moves on, Enter breaks the line. Alt and arrow down open the user's templates. */
 function LongTextInput(props: WidgetProps) {
   const { id, required, invalid, describedBy, value, onChange, onBlur, register } = props;
+  const { property } = props.field;
   const { t } = useTranslation('form');
+  const parse = useCallback((text: string) => canonicalValue(text, property), [property]);
   const input = useTextDraft<HTMLTextAreaElement>({
     value,
     format,

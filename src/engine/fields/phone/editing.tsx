@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-const parse = (text: string) => canonicalValue(text.replace(/^tel:/i, ''), 'phone');
+const parse = (text: string) => canonicalValue(text, { format: 'phone' });
 
 /** The world's numbering plans are loaded when somebody types a number. */
 const PhoneNote = lazyPart(async () => (await import('./phone-note')).PhoneNote);

@@ -7,9 +7,9 @@ import type { FieldEditing, WidgetProps } from '../field-editing';
 const isPlain = (format: string | undefined) => format !== undefined;
 
 function TextInput(props: WidgetProps) {
-  const { format } = props.field.property;
-  const parse = useCallback((text: string) => canonicalValue(text, format), [format]);
-  return <TextControl {...props} parse={parse} plain={isPlain(format)} />;
+  const { property } = props.field;
+  const parse = useCallback((text: string) => canonicalValue(text, property), [property]);
+  return <TextControl {...props} parse={parse} plain={isPlain(property.format)} />;
 }
 
 /** Formats without a field type; each has a text of its own for what breaks it. */

@@ -3,7 +3,7 @@ import { formatVatId } from '../../../../schemas/rules/format-vat-id';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-const parse = (text: string) => canonicalValue(text, 'vat-id');
+const parse = (text: string) => canonicalValue(text, { format: 'vat-id' });
 const format = (value: unknown) => (typeof value === 'string' ? formatVatId(value) : '');
 
 function VatIdInput(props: WidgetProps) {

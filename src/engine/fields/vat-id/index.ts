@@ -1,5 +1,5 @@
 import { ofFormat, type FieldType } from '../field-type';
-import { compactText } from '../comparisons/text';
+import { compactComparison } from '../comparisons/text';
 import { editings } from '../late-editings';
 
 /**
@@ -11,6 +11,6 @@ export const vatId: FieldType = {
   name: 'vatId',
   fits: ofFormat('vat-id'),
   rowWidth: 180,
-  comparison: compactText,
+  comparison: compactComparison,
   loadEditing: async () => (await editings()).vatId,
 };

@@ -2,6 +2,8 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../../../schemas/rules/format-date';
+import { readGs1 } from '../../../../schemas/rules/gs1';
 import { recordPath } from '../../screens/record-path';
 import { useEngine } from '../../application/context';
 import { FieldValue } from '../../views/values/field-value';
@@ -40,6 +42,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
   const shown = meaning.fields
     .map((name) => fields.get(meaning.schema)?.[name])
     .filter((field): field is Field => !!field && (!field.right || can(field.right)));
+  const said = saidBesides(code);
   const home = registry.entries.find(
     ({ schema, standalone }) => standalone && schema === meaning.schema,
   );
@@ -62,8 +65,14 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
             </Link>
           )}
         </div>
-        {shown.length > 0 && (
+        {shown.length + said.length > 0 && (
           <dl className={classes.values}>
+            {said.map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`scanner:gs1.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
             {shown.map((field) => (
               <div key={field.name}>
                 <dt>{labelOf(field)}</dt>
@@ -80,4 +89,14 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
       ))}
     </>
   );
+}
+
+/** What a code of GS1 says besides what it means. */
+function saidBesides(code: string): ['batch' | 'serial' | 'expiry', string][] {
+  const { batch, serial, expiry } = readGs1(code) ?? {};
+  return [
+    ...(batch ? [['batch', batch] as ['batch', string]] : []),
+    ...(serial ? [['serial', serial] as ['serial', string]] : []),
+    ...(expiry ? [['expiry', formatDate(expiry)] as ['expiry', string]] : []),
+  ];
 }

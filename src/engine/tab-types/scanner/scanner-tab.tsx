@@ -33,7 +33,10 @@ export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
   const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const scan = useScannedCode({
     key: [screen.name, tab.name],
-    find: (code, abort) => findCode(code, codes.map(sourceOf), abort),
+    find: (code, abort) => {
+      const sources = codes.map((one) => ({ ...sourceOf(one), known: fields?.get(one.schema) }));
+      return findCode(code, sources, abort);
+    },
     isStep: true,
   });
   const { code, hits } = scan;

@@ -43,7 +43,11 @@ export const ScanPage = withMantine(function ScanPage({ match }: { match: Scanne
       const { name, schema } = definition;
       const { list, params, fixed, title } = place;
       const by = scanned.map((field) => field.name);
-      return findCode(code, [{ name, schema, list, params, fixed, title, by }], abort);
+      return findCode(
+        code,
+        [{ name, schema, list, params, fixed, title, by, known: place.fields }],
+        abort,
+      );
     },
     isStep: false,
   });

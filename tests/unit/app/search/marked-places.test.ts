@@ -13,6 +13,9 @@ test.each([
   ['aaa', 'aa a', ['aaa']],
   ['Cafe\u0301 Noir', 'café', ['Cafe\u0301']],
   ['Preis (netto)', '(netto', ['(netto']],
+  ['Gasthof „Adler“', "'adler'", ['„Adler“']],
+  ['Donau\u00adschiff 5', 'donauschiff', ['Donau\u00adschiff']],
+  ['ein ﬁxer Weg', 'fix', ['ﬁx']],
   ['nichts davon', 'xyz', []],
   ['', 'xyz', []],
 ])('%s holds of «%s»: %j', (text, term, expected) => {

@@ -9,7 +9,8 @@ interface CodeEntryProps {
   onCode: (code: string) => void;
 }
 
-const LONGEST = 80;
+/** A label of GS1 with all of its values, or a link that holds them. */
+const LONGEST = 300;
 
 /** By hand; a keyboard-wedge scanner is heard wherever the focus is. */
 export function CodeEntry({ onCode }: CodeEntryProps) {

@@ -3,6 +3,7 @@ import { textOfFilter, type Condition } from '../../../../../schemas/rules/filte
 import type { RecordId } from '../../../../api/dialect';
 import { readRows } from '../../../../api/rows';
 import type { AnyRecord } from '../../../define/definition';
+import type { Fields } from '../../../fields/field';
 
 /** A list to look a code up in. */
 export interface CodeSource {
@@ -11,6 +12,8 @@ export interface CodeSource {
   list: string;
   /** Fields that may hold the code; each is queried by itself. */
   by: readonly string[];
+  /** Of its records: what of a code each of them holds. */
+  known?: Fields | undefined;
   /** Of the list's path. */
   params?: Readonly<Record<string, RecordId>>;
   /** Leaves out records that the code cannot mean. */
@@ -35,12 +38,12 @@ export async function findCode<Source extends CodeSource>(
   sources: readonly Source[],
   signal?: AbortSignal,
 ): Promise<Hit<Source>[]> {
-  const values = codeForms(code);
-  if (values.length === 0) return [];
+  if (codeForms(code).length === 0) return [];
   const found = await Promise.all(
     sources.flatMap((source) =>
       source.by.map(async (field) => {
-        const { list, params, fixed = [] } = source;
+        const { list, params, fixed = [], known } = source;
+        const values = codeForms(code, known?.[field]?.property['x-scanned']);
         const filter = textOfFilter([{ field, operator: 'in', values }, ...fixed]);
         const { rows } = await readRows(list, { params, filter, limit: MOST_HITS, signal });
         return rows.map((record): Hit<Source> => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { printedCode } from '../../../../../schemas/rules/gs1';
 import { signal } from '../../../../ui/signal';
 import type { CodeSource, Hit } from './find-code';
 
@@ -47,7 +48,8 @@ export function useScannedCode<Source extends CodeSource>({
 
   // A signal only for what was scanned or typed here, not for what «back» shows again.
   const asked = useRef<string>(undefined);
-  const take = (scanned: string) => {
+  const take = (read: string) => {
+    const scanned = printedCode(read);
     asked.current = scanned;
     // The same again: what it means may have changed.
     if (scanned === code) void refetch();

@@ -22,6 +22,8 @@ export function readCodes(video: HTMLVideoElement, onCode: (code: string) => voi
   const hints = new Map<DecodeHintType, unknown>([
     [DecodeHintType.POSSIBLE_FORMATS, formats],
     [DecodeHintType.TRY_HARDER, true],
+    // Tells a GS1-128 by its prefix, and keeps what separates its values.
+    [DecodeHintType.ASSUME_GS1, true],
   ]);
   const reader = new BrowserMultiFormatOneDReader(hints);
   const canvas = document.createElement('canvas');

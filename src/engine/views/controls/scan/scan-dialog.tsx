@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { printedCode } from '../../../../../schemas/rules/gs1';
 import { DialogButtons } from '../../../../ui/dialog-buttons';
 import { Modal } from '../../../../ui/modal';
 import { signal } from '../../../../ui/signal';
@@ -32,7 +33,7 @@ export const ScanDialog = withMantine(function ScanDialog(props: ScanDialogProps
     const isTaken = onCode(code);
     signal(isTaken ? 'found' : 'missing');
     if (isTaken && !isSeveral) return onClose();
-    setLast({ code, isTaken });
+    setLast({ code: printedCode(code), isTaken });
     if (isTaken) setCount((before) => before + 1);
   };
   useScans(take);

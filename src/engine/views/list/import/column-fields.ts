@@ -1,4 +1,4 @@
-import { unaccent } from '../../../fields/unaccent';
+import { headingKey } from '../../../fields/unaccent';
 import type { Field, Fields } from '../../../fields/field';
 import { isEditable } from '../../../screens/record-rights';
 
@@ -54,22 +54,17 @@ export function fieldsOfColumns(
   for (const name of names.toReversed()) {
     const field = fields[name];
     if (!field) continue;
-    byText.set(plain(name), name);
-    byText.set(plain(labelOf(field)), name);
+    byText.set(headingKey(name), name);
+    byText.set(headingKey(labelOf(field)), name);
   }
   const taken = new Set<string>();
   return columns.map((column) => {
     const before = Object.hasOwn(chosen, column) ? chosen[column] : undefined;
     if (before === null) return undefined;
     const isKnown = before !== undefined && names.includes(before);
-    const name = isKnown ? before : byText.get(plain(column));
+    const name = isKnown ? before : byText.get(headingKey(column));
     if (name === undefined || column === '' || taken.has(name)) return undefined;
     taken.add(name);
     return name;
   });
-}
-
-/** «Kunden-Nr. *» is meant by «Kundennr». */
-function plain(text: string): string {
-  return unaccent(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

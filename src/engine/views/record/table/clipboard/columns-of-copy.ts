@@ -1,3 +1,5 @@
+import { headingKey } from '../../../../fields/unaccent';
+
 export interface LabelledField {
   field: { name: string };
   label: string;
@@ -21,11 +23,11 @@ export function columnsOfCopy(
   const [head = [], ...others] = cells;
   const byLabel = new Map(
     [...columns, ...further].flatMap(({ field, label }) => [
-      [plain(label), field.name] as const,
-      [plain(field.name), field.name] as const,
+      [headingKey(label), field.name] as const,
+      [headingKey(field.name), field.name] as const,
     ]),
   );
-  const names = head.map((text) => byLabel.get(plain(text)));
+  const names = head.map((text) => byLabel.get(headingKey(text)));
   const written = head.filter((text) => text.trim() !== '').length;
   const known = names.filter((name) => name !== undefined).length;
   // Two labels and most of the row: no row of values reads like that.
@@ -33,9 +35,4 @@ export function columnsOfCopy(
   return isHead
     ? { cells: others, names, column: 0 }
     : { cells, names: columns.map(({ field }) => field.name), column };
-}
-
-/** «Einzel-Preis *» is meant by «Einzelpreis». */
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

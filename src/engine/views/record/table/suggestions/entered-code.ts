@@ -1,3 +1,4 @@
+import { lineText } from '../../../../../../schemas/rules/plain-text';
 import { readNumber } from '../../../../../../schemas/rules/read-number';
 
 interface EnteredCode {
@@ -8,7 +9,7 @@ interface EnteredCode {
 
 /** `3*4006381333931`, `3 × 4711` or `3 x 4711`: a quantity and a code; anything else is a code. */
 export function enteredCode(text: string): EnteredCode {
-  const typed = text.trim();
+  const typed = lineText(text);
   const parts =
     /^([-−]?[\d.,]+)\s*[*×]\s*(.+)$/.exec(typed) ?? /^([-−]?[\d.,]+)\s+x\s+(.+)$/i.exec(typed);
   const [, amount = '', code = ''] = parts ?? [];

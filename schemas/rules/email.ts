@@ -1,0 +1,62 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { lineText, plainText, withoutLabel } from './plain-text';
+
+const ascii = fullFormats.email as RegExp;
+
+/** Of an address with its «@» (RFC 5321). */
+const LONGEST = 254;
+
+/** With a name, and whatever else is copied along. */
+const LONGEST_PASTED = 1000;
+
+/** Whether a text is one e-mail address; its domain may have letters of any language (info@müller.de). */
+export function isEmail(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  if (ascii.test(text)) return true;
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1);
+  if (at < 1 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /(^|\.)-|-(\.|$)/.test(domain)) {
+    return false;
+  }
+  return ascii.test(`${text.slice(0, at)}@${asciiDomain(domain)}`);
+}
+
+/** As name servers know it; empty where it is none. */
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The address in what people paste: «mailto:a@b.de?subject=x», «Anna Berg <a@b.de>», «E-Mail: a@b.de;», «a (at) b.de».
+ * A text of several addresses stays as it is: nobody knows which is meant.
+ */
+export function normalizeEmail(text: string): string {
+  const line = lineText(text);
+  if (line.length > LONGEST_PASTED) return line;
+  const address = bareAddress(plainText(text));
+  return isEmail(address) ? address : line;
+}
+
+function bareAddress(typed: string): string {
+  const named =
+    /^[^<>]*<([^<>]+)>[\s,;]*$/.exec(typed) ?? /^[^[\]]*\[mailto:([^[\]]+)\]$/i.exec(typed);
+  const shown = withoutLabel(named?.[1] ?? typed, 'e-?mails?(?:-?adress?e?)?|mail|courriel|m[ée]l');
+  const linked = /^mailto:/i.test(shown) ? unescaped(shown.slice(7).replace(/\?.*$/, '')) : shown;
+  return linked
+    .replace(/\s*[([{]\s*(?:at|ät|@)\s*[)\]}]\s*/i, '@')
+    .replace(/\s*@\s*/, '@')
+    .replace(/^(\S+@\S+)\s+\([^()]*\)$/, '$1')
+    .replace(/^[\s"'<([,;]+|[\s"'>)\].,;:]+$/g, '');
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,57 @@
+/** Longer texts get several lines where they are edited, and keep their kinds of blanks: they are prose. */
+export const LONGEST_LINE = 500;
+
+/**
+ * What nobody sees and nobody types: soft hyphens, marks of direction, joiners of width zero, byte order marks,
+ * controls. Joiners that scripts and emoji need (U+200C, U+200D) are none of them; U+0000 stays, to be refused.
+ */
+const INVISIBLE =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|(?![\0\t\n\r])\p{Cc}/gu;
+
+/** Breaks of a line that are none of the usual ones, as word processors write them. */
+const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
+
+/** Blanks of every width but the usual one, and tabs. */
+const BLANKS = /[\t\p{Zs}]/gu;
+
+/** Hyphens, dashes and minus signs. */
+const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu;
+
+/** Whatever stands for an apostrophe. */
+const APOSTROPHES = /[\u00b4\u0060\u2018\u2019\u201b\u02b9\u02bb\u02bc\u2032\u055a\ua78c]/g;
+
+/** Without what nobody sees, composed (NFC) and trimmed; blanks keep their width. */
+export function visibleText(text: string): string {
+  return text.normalize('NFC').replace(BREAKS, '\n').replace(INVISIBLE, '').trim();
+}
+
+/** One line of a text as it is kept: every blank is the usual one. */
+export function lineText(text: string): string {
+  return visibleText(text.replace(BLANKS, ' '));
+}
+
+/**
+ * A text in the signs that a keyboard has: dashes are hyphens, apostrophes straight, letters and digits of full width
+ * narrow. For what is read as a number, a day or a code, never for names.
+ */
+export function plainText(text: string): string {
+  return lineText(text)
+    .replace(/[\uff01-\uff5e]/g, narrowed)
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(DASHES, '-')
+    .replace(APOSTROPHES, "'");
+}
+
+const narrowed = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+
+/** A code without what groups its characters, in capitals: «de89 3704–0044» → «DE8937040044». */
+export function compactText(text: string): string {
+  return plainText(text)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
+}
+
+/** What stands behind one of some labels: «IBAN: DE89 …» → «DE89 …». `labels`: alternatives of a regular expression. */
+export function withoutLabel(text: string, labels: string, next = '.'): string {
+  return text.replace(new RegExp(String.raw`^(?:${labels})[\s.:=]+(?=${next})`, 'iu'), '');
+}
