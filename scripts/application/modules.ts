@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContractTables } from '../../schemas/contract/tables.ts';
 import type { WrittenLookup } from '../../schemas/define.ts';
@@ -11,6 +11,13 @@ import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
 import { runModule } from '../run-module.ts';
 import { screenDefinitions } from '../screen-definitions.ts';
 import { refuseWrongScreens } from '../wrong-screens.ts';
+import {
+  contractFile,
+  isContractFile,
+  otherSchemaWays,
+  shownSchemaWays,
+  validatorWays,
+} from './contract-files.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { lookupsOf } from './lookups-of.ts';
 import { root, shownPath, type ApplicationFolder } from './folder.ts';
@@ -20,7 +27,6 @@ import type { Settings } from './settings.ts';
 type AsData = (values: Readonly<Record<string, unknown>>) => string;
 
 const prefix = 'virtual:application';
-const schemaPrefix = `${prefix}/schemas/`;
 
 /**
  * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: what a list needs
@@ -38,7 +44,7 @@ export function applicationModules(application: ApplicationFolder, settings: Set
       const types = await registeredTypes(application.screens);
       const definitions = await screenDefinitions(application.screens, types);
       return [
-        waysModule(definitions, application),
+        exported('schemas', await shownSchemaWays(application)),
         asData({
           ...(await tablesOf(definitions, application)),
           entries: entriesOf(definitions, types),
@@ -47,11 +53,8 @@ export function applicationModules(application: ApplicationFolder, settings: Set
         registeredModule(application),
       ].join('\n');
     },
-    [`${prefix}/further`]: async () => furtherModule(application, await contractOf(application)),
-    [`${prefix}/validators`]: () => {
-      const files = filesIn(join(application.generated, 'validators'), '.js');
-      return exported('validators', ways(files));
-    },
+    [`${prefix}/further`]: () => furtherModule(application),
+    [`${prefix}/validators`]: async () => exported('validators', await validatorWays(application)),
     [`${prefix}/backend`]: () => backendModule(application, settings),
     [`${prefix}/possible`]: () => possibleModule(application),
     [`${prefix}/search`]: () =>
@@ -69,11 +72,10 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     // Said once, before anything asks for a definition; while one develops, with each change of one.
     buildStart: async () => (isBuild ? refuseWrongScreens(application.screens) : undefined),
-    resolveId: (id) =>
-      Object.hasOwn(modules, id) || id.startsWith(schemaPrefix) ? `\0${id}` : undefined,
+    resolveId: (id) => (Object.hasOwn(modules, id) || isContractFile(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id.startsWith(`\0${schemaPrefix}`))
-        return schemaModule(id.slice(1 + schemaPrefix.length), application);
+      if (id.startsWith('\0') && isContractFile(id.slice(1)))
+        return contractFile(id.slice(1), application);
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const asFile: AsData = (values) => {
         const source = JSON.stringify(values);
@@ -113,18 +115,6 @@ function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes
     const said = { name, schema, number, group, standalone, presets, calls, offline };
     return { ...said, icon: iconNodes(icon) };
   });
-}
-
-/** Of the schemas that screens show. */
-function waysModule(
-  definitions: readonly AnyDefinition[],
-  { generated, fields }: ApplicationFolder,
-): string {
-  const names = new Set(definitions.flatMap(({ schema }) => schema ?? []));
-  return exported(
-    'schemas',
-    schemaWays(namesIn(generated, fields).filter((name) => names.has(name))),
-  );
 }
 
 function contractOf({ generated }: ApplicationFolder): Promise<ContractTables> {
@@ -170,38 +160,12 @@ function registeredModule(application: ApplicationFolder): string {
   ].join('\n');
 }
 
-function furtherModule(
-  { generated, fields }: ApplicationFolder,
-  { answers, bodies, lists, queries, queued = {} }: ContractTables,
-): string {
+async function furtherModule(application: ApplicationFolder): Promise<string> {
+  const { answers, bodies, lists, queries, queued = {} } = await contractOf(application);
   return [
-    exported('schemas', schemaWays(namesIn(generated, fields))),
-    `export { parts } from ${quoted(join(generated, 'parts.ts'))};`,
+    exported('schemas', await otherSchemaWays(application)),
+    `export { parts } from ${quoted(join(application.generated, 'parts.ts'))};`,
     constants({ answers, bodies, lists, queries, queued }),
-  ].join('\n');
-}
-
-/** Names of what is in a file of its own: of the contract, or besides it. */
-function namesIn(generated: string, fields: string): string[] {
-  const files = [...filesIn(join(generated, 'schemas'), '.json'), ...filesIn(fields, '.ts')];
-  return [...new Set(files.map((file) => basename(file, extname(file))))];
-}
-
-/** Members of an object: what the contract says of a schema and what is said of its fields, one file of the page. */
-function schemaWays(names: readonly string[]): string {
-  return names
-    .map((name) => `${quoted(name)}: () => import('${schemaPrefix}${name}')`)
-    .join(',\n  ');
-}
-
-function schemaModule(name: string, { generated, fields }: ApplicationFolder): string {
-  const contract = join(generated, 'schemas', `${name}.json`);
-  const said = join(fields, `${name}.ts`);
-  return [
-    existsSync(contract)
-      ? `export { default as schema } from ${quoted(contract)};`
-      : 'export const schema = undefined;',
-    existsSync(said) ? `export * as said from ${quoted(said)};` : 'export const said = {};',
   ].join('\n');
 }
 
@@ -226,20 +190,6 @@ function possibleModule({ folder, generated }: ApplicationFolder): string {
     `export const command = ${JSON.stringify(command)};`,
     `export const possible = ${possible};`,
   ].join('\n');
-}
-
-function filesIn(folder: string, ending: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(folder, name));
-}
-
-/** Members of an object: each file by its name, loaded when asked for. */
-function ways(files: readonly string[]): string {
-  return files
-    .map((file) => `${quoted(basename(file, extname(file)))}: () => import(${quoted(file)})`)
-    .join(',\n  ');
 }
 
 function exported(name: string, members: string): string {
