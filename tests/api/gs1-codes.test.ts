@@ -13,7 +13,9 @@ describe('a code of GS1 finds', () => {
     office = await clientOf(server().url, 'buero');
     const ask = '/stammdaten/artikel?filter=gesperrt=false,ean!null&orderBy=id&limit=1';
     [product = {}] = rowsOf(await office.get(ask));
-    [asset = {}] = rowsOf(await office.get('/stammdaten/assets?filter=istAktiv=true&orderBy=id&limit=1'));
+    [asset = {}] = rowsOf(
+      await office.get('/stammdaten/assets?filter=istAktiv=true&orderBy=id&limit=1'),
+    );
     const path = `/stammdaten/assets/${String(asset.id)}`;
     const changed = await office.patch(
       path,
