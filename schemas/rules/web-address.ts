@@ -19,13 +19,21 @@ const LONGEST = 2000;
 export function normalizeWebAddress(text: string): string {
   const line = visibleText(text);
   if (line.length > LONGEST) return line;
-  const typed = withoutLabel(line, 'web(?:site|seite)?|homepage|internet|url').replace(
-    /^[<("'\s]+|[>)"'\s.,;]+$/g,
-    '',
-  );
+  const typed = bareAddress(line);
+  if (isWebAddress(typed)) return typed;
   // Only the host can be spelled in signs of full width.
   const host = plainText(typed);
-  if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#].*)?$/u.test(host)) return typed;
+  if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#].*)?$/u.test(host)) return line;
   const complete = `https://${host}`;
-  return isWebAddress(complete) ? complete : typed;
+  return isWebAddress(complete) ? complete : line;
+}
+
+/** Without its label, and without what stands around it in a sentence; a bracket of its own stays. */
+function bareAddress(line: string): string {
+  const bare = withoutLabel(line, 'web(?:site|seite)?|homepage|internet|url').replace(
+    /^[<("'\s]+|[>"'\s.,;]+$/g,
+    '',
+  );
+  if (!bare.endsWith(')') || bare.split('(').length >= bare.split(')').length) return bare;
+  return bareAddress(bare.slice(0, -1));
 }

@@ -6,14 +6,14 @@ import { expect, login, playground as test } from './support/test';
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Aktionen' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
 
-/** Waits for the lock, which a form does not. */
+async function lockOf(admin: ApiClient, id: number) {
+  const held = await admin.get('/system/sperren?limit=500');
+  return rowsOf(held).find(({ tabelleId }) => tabelleId === id);
+}
+
 async function releaseByForce(admin: ApiClient, id: number): Promise<void> {
-  const lock = async () => {
-    const held = await admin.get('/system/sperren?limit=500');
-    return rowsOf(held).find(({ tabelleId }) => tabelleId === id);
-  };
-  await expect.poll(lock).toBeDefined();
-  await admin.remove(`/system/sperren/${String((await lock())?.token)}?erzwingen=true`);
+  const lock = await lockOf(admin, id);
+  if (lock) await admin.remove(`/system/sperren/${String(lock.token)}?erzwingen=true`);
 }
 
 test('who else is here is seen: rows and records change by themselves, what is typed does not', async ({
@@ -63,7 +63,8 @@ test('who else is here is seen: rows and records change by themselves, what is t
 
   await button(record, 'Ändern').click();
   await record.getByLabel('Anzahl', { exact: true }).fill('9');
-  // A lock of these blocks: an administrator releases it by force before he changes the record.
+  // A lock of these blocks: an administrator releases it by force before he changes the record. A form does not wait for it.
+  await expect.poll(() => lockOf(admin, id)).toBeDefined();
   await releaseByForce(admin, id);
   expect((await admin.patch(path, { anzahl: 3 }, '"3"')).status).toBe(200);
   await expect(news).toContainText('Ihre Eingaben bleiben');
@@ -73,6 +74,7 @@ test('who else is here is seen: rows and records change by themselves, what is t
     'Ada Verwalter',
   );
   await record.close();
+  // Where the page that closed has not released it by itself.
   await releaseByForce(admin, id);
 
   // The next tab takes the connection over; the holder of a lock is named before anybody tries.

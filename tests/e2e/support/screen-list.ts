@@ -37,7 +37,8 @@ export async function openList(
 
 export async function openFirstRecord(page: Page, grid: Locator): Promise<void> {
   await grid.locator('[aria-rowindex="2"] a').first().click();
-  await expect(page.getByRole('main').locator('dt').first()).toBeVisible();
+  // Empty fields are folded away, which may be all of them.
+  await expect(page.getByRole('main').locator('dt').first()).toBeAttached();
 }
 
 export async function rowCount(grid: Locator): Promise<number> {

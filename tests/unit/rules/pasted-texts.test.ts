@@ -197,12 +197,21 @@ test.each([
   ['www.firma.example', 'web-address', 'https://www.firma.example'],
   ['<https://firma.example/ü>.', 'web-address', 'https://firma.example/ü'],
   ['Web: müller.example\u200b', 'web-address', 'https://müller.example'],
+  ['(https://firma.example/a).', 'web-address', 'https://firma.example/a'],
+  ['https://firma.example/a_(b)', 'web-address', 'https://firma.example/a_(b)'],
   ['ｄ', 'country', 'DE'],
   ['de\u200b', 'country', 'DE'],
   ['Ute.Neu\u00a0', 'user-name', 'ute.neu'],
 ] as const)('%j as %s is %j', (text, format, value) => {
   expect(pasted(text, format)).toEqual({ value, isTaken: true });
 });
+
+test.each(['javascript:alert(1)', 'ftp://firma.example.', '(nicht im Netz)'])(
+  '%j is no web address, and stays as it was typed',
+  (text) => {
+    expect(pasted(text, 'web-address')).toEqual({ value: text, isTaken: false });
+  },
+);
 
 describe('a text', () => {
   test.each([
