@@ -46,11 +46,11 @@ const editing =
 const later: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'list-at-rest',
-    /\/views\/list\/(page\/(list-empty|list-shortcuts|watch-press|go-to-row|sort-menu)|find\/(find-bar|search-list)|grouping\/(?!group-panel)|(board|tree|displays)\/|panel\/|export\/(copy|csv)|print\/first-rows)/,
+    /\/views\/list\/(find\/search-list|(board|tree|displays)\/|panel\/|export\/(copy|csv)|print\/first-rows)/,
   ],
   [
     'list-popups',
-    /\/views\/list\/(page\/(list-popups|cell-menu|row-menu)|views\/|filter\/|columns\/(?!column-(work|table|actions)|resize)|grouping\/group-panel)|\/lookups\/use-field-choices/,
+    /\/views\/list\/(page\/(list-popups|cell-menu|row-menu)|views\/|filter\/|columns\/|grouping\/group-panel)|\/lookups\/use-field-choices/,
   ],
   ['actions', /\/views\/(list\/(page\/list-work|selection\/|bulk\/|export\/|print\/)|actions\/)/],
   [

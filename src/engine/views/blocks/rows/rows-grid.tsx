@@ -13,7 +13,8 @@ import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import type { Fields } from '../../../fields/field';
 import type { Place } from '../../../screens/place';
 import { rowHeights } from '../../list/columns/column-layout';
-import { cardParts } from '../../list/cards/late-cards';
+import { asCard } from '../../list/cards/card-roles';
+import { rowRoles } from '../../list/cards/row-roles';
 import { useGridColumns } from '../../list/columns/use-grid-columns';
 import { useCopy } from '../../list/export/use-copy';
 import { drillDownCell } from '../../list/grid/cells';
@@ -103,11 +104,11 @@ export function RowsGrid(props: RowsGridProps) {
   const screen = registry.entries.find(
     (entry) => entry.standalone && entry.schema === opens?.schema && mayOpen(entry, can),
   )?.name;
-  const parts = cardParts.use(cards);
   const drawn = useMemo(() => {
-    const roles = parts?.rowRoles(columns, ({ cell }) => cell === drillDownCell);
-    return parts && roles ? parts.asCard(columns, roles, t) : columns;
-  }, [parts, columns, t]);
+    if (!cards) return columns;
+    const roles = rowRoles(columns, ({ cell }) => cell === drillDownCell);
+    return roles ? asCard(columns, roles, t) : columns;
+  }, [cards, columns, t]);
   const idField = opens?.id;
   const hrefOf = useCallback(
     (row: AnyRecord) => {

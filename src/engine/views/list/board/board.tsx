@@ -23,7 +23,7 @@ import { useRecordTitle } from '../../../data/use-record-title';
 import type { Field } from '../../../fields/field';
 import { isEditable, recordRights } from '../../../screens/record-rights';
 import { recordPath } from '../../../screens/record-path';
-import { cardBody, cardHeight } from '../cards/cards';
+import { cardBody, cardHeight } from '../cards/card-body';
 import type { DisplayProps } from '../displays/display-props';
 import { useCardDrag } from '../displays/use-card-drag';
 import type { GridColumn } from '../grid/grid-column';

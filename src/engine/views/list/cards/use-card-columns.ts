@@ -5,7 +5,7 @@ import type { ColumnSetting } from '../columns/column-layout';
 import type { Columns } from '../columns/use-columns';
 import { useGridColumns } from '../columns/use-grid-columns';
 import type { GridColumn } from '../grid/grid-column';
-import { cardParts } from './late-cards';
+import { asCard, cardRolesOf } from './card-roles';
 
 const none: readonly ColumnSetting[] = [];
 const bare = { checks: false };
@@ -18,18 +18,14 @@ export function useCardColumns(
 ): readonly GridColumn[] {
   const { definition, fields } = place;
   const { t } = useTranslation('list');
-  const parts = cardParts.use(cards);
   const roles = useMemo(
-    () => parts?.cardRolesOf(place, shown, available),
-    [parts, place, shown, available],
+    () => (cards ? cardRolesOf(place, shown, available) : undefined),
+    [cards, place, shown, available],
   );
   const settings = useMemo(
     () => (roles ? [...roles.keys()].map((field) => ({ field })) : none),
     [roles],
   );
   const columns = useGridColumns(definition, fields, settings, bare);
-  return useMemo(
-    () => (parts && roles ? parts.asCard(columns, roles, t) : columns),
-    [parts, roles, columns, t],
-  );
+  return useMemo(() => (roles ? asCard(columns, roles, t) : columns), [roles, columns, t]);
 }

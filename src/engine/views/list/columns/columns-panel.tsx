@@ -50,7 +50,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const leave = useKeptFocus(shown.join(), search);
   const setHidden = (box: Element, name: string, hidden: boolean) => {
     leave(box);
-    void arrange((all) => all.setHidden(name, hidden));
+    arrange((all) => all.setHidden(name, hidden));
   };
 
   return (
@@ -59,11 +59,11 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="subtle" onClick={() => void arrange((all) => all.reset())}>
+          <Button variant="subtle" onClick={() => arrange((all) => all.reset())}>
             {t('columns.reset')}
           </Button>
           {!cards && (
-            <Button variant="default" onClick={() => void arrange((all) => all.fit(shown))}>
+            <Button variant="default" onClick={() => arrange((all) => all.fit(shown))}>
               {t('columns.fitAll')}
             </Button>
           )}
@@ -81,7 +81,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 checked={chosenDensity === density}
                 onChange={() => {
                   chooseDensity(density);
-                  void arrange((all) => all.setDensity(density === usual ? '' : density));
+                  arrange((all) => all.setDensity(density === usual ? '' : density));
                 }}
               />
               {t(`columns.${density}`)}
@@ -119,7 +119,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 aria-label={t('columns.pinOf', { label: label(name) })}
                 title={t('columns.pin')}
                 aria-pressed={settingOf(name).pinned ?? false}
-                onClick={() => void arrange((all) => all.setPinned(name, !settingOf(name).pinned))}
+                onClick={() => arrange((all) => all.setPinned(name, !settingOf(name).pinned))}
               >
                 <IconPinned {...icon} />
               </button>
@@ -129,7 +129,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
               className={styles.tool}
               aria-label={t('columns.up', { label: label(name) })}
               aria-disabled={shown[0] === name}
-              onClick={() => void arrange((all) => all.moveBy(name, -1))}
+              onClick={() => arrange((all) => all.moveBy(name, -1))}
             >
               <IconArrowUp {...icon} />
             </button>
@@ -138,7 +138,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
               className={styles.tool}
               aria-label={t('columns.down', { label: label(name) })}
               aria-disabled={shown.at(-1) === name}
-              onClick={() => void arrange((all) => all.moveBy(name, 1))}
+              onClick={() => arrange((all) => all.moveBy(name, 1))}
             >
               <IconArrowDown {...icon} />
             </button>

@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridColumn } from '../grid/grid-column';
-import { loadColumnWork, type ArrangeColumns } from './arrange-columns';
+import type { ArrangeColumns } from './arrange-columns';
+import './more-columns.css';
+import { startResize } from './resize-columns';
 import styles from './header-tools.module.css';
 
 /** px per key press. */
@@ -60,7 +62,7 @@ export function useHeaderTools({ columns, arrange, onMenu }: Options): HeaderToo
           if (dragged.current === undefined) return;
           event.preventDefault();
           const [moved, side] = [dragged.current, sideOf(event)];
-          void arrange((all) => all.move(moved, { field: name, side }));
+          arrange((all) => all.move(moved, { field: name, side }));
           endDrag();
         },
       }),
@@ -105,15 +107,13 @@ export function useHeaderTools({ columns, arrange, onMenu }: Options): HeaderToo
               const { currentTarget, nativeEvent, pointerId } = event;
               // What the pointer does meanwhile belongs to the edge.
               currentTarget.setPointerCapture(pointerId);
-              void loadColumnWork().then(({ startResize }) =>
-                startResize(currentTarget, nativeEvent, columns, position, (widths) => {
-                  void arrange((all) => all.setWidths(widths));
-                }),
+              startResize(currentTarget, nativeEvent, columns, position, (widths) =>
+                arrange((all) => all.setWidths(widths)),
               );
             }}
             onDoubleClick={(event) => {
               event.stopPropagation();
-              void arrange((all) => all.fit([column.field.name]));
+              arrange((all) => all.fit([column.field.name]));
             }}
           />
         </>
@@ -123,11 +123,11 @@ export function useHeaderTools({ columns, arrange, onMenu }: Options): HeaderToo
         const { name } = column.field;
         const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
         if (by !== undefined && event.shiftKey && (event.ctrlKey || event.metaKey)) {
-          void arrange((all) => all.moveBy(name, by));
+          arrange((all) => all.moveBy(name, by));
           return true;
         }
         if (by !== undefined && event.shiftKey) {
-          void arrange((all) => all.resizeBy(name, by * step));
+          arrange((all) => all.resizeBy(name, by * step));
           return true;
         }
         if ((event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu') {

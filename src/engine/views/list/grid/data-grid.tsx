@@ -28,8 +28,6 @@ import { HeaderRow } from './header-row';
 import { nameCutText } from './name-cut-text';
 import type { GridPosition } from '../../../data/lists/position';
 import { useActiveCell } from './use-active-cell';
-import type * as Cards from '../cards/cards';
-import { cardParts } from '../cards/late-cards';
 import { useRowModel } from './use-row-model';
 import { useRowWindow } from './use-row-window';
 import styles from './grid.module.css';
@@ -73,16 +71,6 @@ const farthest = 1_000;
 
 /** Windowed: only the rows in view are in the document. */
 export function DataGrid(props: DataGridProps) {
-  const parts = cardParts.use(props.cards);
-  return props.cards && !parts ? null : <Grid {...props} parts={parts} />;
-}
-
-interface GridProps extends DataGridProps {
-  /** Of cards. */
-  parts: typeof Cards | undefined;
-}
-
-function Grid({ parts, ...props }: GridProps) {
   const { columns, rows, cards, position, selection, groups, editing } = props;
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -91,7 +79,7 @@ function Grid({ parts, ...props }: GridProps) {
   /** The place where the user left this list has been reached, or is gone. */
   const isBack = useRef(false);
   const total = rows.total ?? rows.count;
-  const { model: shown, height, groupHeight } = useRowModel(props, parts);
+  const { model: shown, height, groupHeight } = useRowModel(props);
 
   const { active, setActive, onKey } = useActiveCell({
     initial: position.active,

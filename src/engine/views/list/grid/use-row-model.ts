@@ -5,19 +5,19 @@ import { useMedia } from '../../../../ui/use-media';
 import type { RowId } from '../../../data/lists/selection';
 import { evenHeights } from '../../../data/lists/row-range';
 import type { DataGridProps } from './data-grid';
-import type * as Cards from '../cards/cards';
+import { cardBody, cardHeight } from '../cards/card-body';
 import { lineBody } from './window/line-body';
 import type { GridColumn } from './grid-column';
 
 /** What the window shows, the focus aside, and how high its rows are, px. */
-export function useRowModel(props: DataGridProps, parts: typeof Cards | undefined) {
+export function useRowModel(props: DataGridProps) {
   const { columns, rows, cards, titleFields, selection, groups, editing } = props;
   const { hrefOf, titleOf, newsOf } = props;
   const { t } = useTranslation('list');
   const narrow = useMedia('(max-width: 374px)');
   // A finger needs more than a pointer.
   const rowHeight = props.rowHeight + (useMedia('(pointer: coarse)') ? 10 : 0);
-  const height = parts?.cardHeight(columns, titleFields, narrow) ?? rowHeight;
+  const height = cards ? cardHeight(columns, titleFields, narrow) : rowHeight;
   const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, rowHeight);
   const heightsOf = groups?.heightsOf;
   const heights = useMemo(
@@ -31,9 +31,9 @@ export function useRowModel(props: DataGridProps, parts: typeof Cards | undefine
   const drawn = useDrawnColumns(columns);
   const makeBody = useMemo(() => {
     const marks = { check: checkText, more: moreText, narrow, editing };
-    const body = (parts?.cardBody ?? lineBody)(drawn, titleFields, marks);
+    const body = (cards ? cardBody : lineBody)(drawn, titleFields, marks);
     return wrapBody ? wrapBody(body) : body;
-  }, [parts, drawn, titleFields, checkText, moreText, narrow, editing, wrapBody]);
+  }, [cards, drawn, titleFields, checkText, moreText, narrow, editing, wrapBody]);
   const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
     () => (record: AnyRecord) => {

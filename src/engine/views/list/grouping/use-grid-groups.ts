@@ -2,25 +2,26 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridGroups } from '../grid/grid-column';
 import type { MakeBody } from '../grid/window/row-body';
+import { groupBody } from './group-body';
 import { groupLineOf } from './group-line';
 import type { GroupTexts } from './use-group-texts';
 import type { Grouping } from './use-grouping';
 
 /** Undefined while nothing is grouped. */
 export function useGridGroups(
-  { rows, groupBody, toggle, lines, heightsOf }: Grouping,
+  { rows, toggle, lines, heightsOf }: Grouping,
   texts: GroupTexts,
   cards: boolean,
 ): GridGroups | undefined {
   const { t } = useTranslation('list');
   const makeBody = useCallback(
     (inner: MakeBody) =>
-      groupBody?.(inner, {
+      groupBody(inner, {
         level: (level) => t('groups.level', { level }),
         checkGroup: t('selection.group'),
         checkRow: t('selection.row'),
-      }) ?? inner,
-    [groupBody, t],
+      }),
+    [t],
   );
   const stable = useMemo(
     () => ({

@@ -7,7 +7,7 @@ import type { Groups } from '../../../../api/run-query';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import type { Place } from '../../../screens/place';
 import type { GridColumn } from '../grid/grid-column';
-import { evenHeights, type RowHeights } from '../../../data/lists/row-range';
+import type { RowHeights } from '../../../data/lists/row-range';
 import type { RowPlaces } from '../selection/row-places';
 import { listSource, queryWhere } from '../../../data/lists/list-source';
 import { RowSource } from '../../../data/lists/row-source';
@@ -18,18 +18,16 @@ import {
   type Aggregate,
 } from '../../../data/lists/aggregate';
 import { groupLineOf } from './group-line';
-import type { GroupedRows } from './grouped-rows';
-import type { Unfolded } from './unfold';
-import { groupParts, type GroupParts } from './late-groups';
+import { groupedHeights } from './grouped-heights';
+import { GroupedRows } from './grouped-rows';
+import { figureLines, flattenGroups, groupPaths } from './segments';
+import { groupPlaces, unfold, type Unfolded } from './unfold';
 import { groupsQuery } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
 
 export interface Grouping {
   /** Undefined while nothing is grouped. */
   rows: GroupedRows | undefined;
-  /** What groups are drawn with is on its way. */
-  isComing: boolean;
-  groupBody: GroupParts['groupBody'] | undefined;
   /** Chosen, or shown by themselves. */
   sum: readonly Aggregate[];
   totals: Groups['totals'];
@@ -61,7 +59,6 @@ export function useGrouping(
   const client = useQueryClient();
   const { group } = state;
   const isGrouped = group.length > 0;
-  const parts = groupParts.use(isGrouped);
   const shown = columns.map(({ field }) => field.name).join(' ');
   const sum = useMemo(() => {
     if (state.sum) return possibleAggregates(state.sum, fields);
@@ -96,12 +93,12 @@ export function useGrouping(
 
   const groups = data?.groups;
   const segments = useMemo(
-    () => parts?.flattenGroups(groups ?? [], group, (path) => open.has(path)) ?? [],
-    [parts, groups, group, open],
+    () => flattenGroups(groups ?? [], group, (path) => open.has(path)),
+    [groups, group, open],
   );
   const rows = useMemo(() => {
-    if (!parts) return undefined;
-    return new parts.GroupedRows(
+    if (!isGrouped) return undefined;
+    return new GroupedRows(
       segments,
       ({ conditions, size }) => {
         const source = listSource(
@@ -120,7 +117,7 @@ export function useGrouping(
       { isPending, updatedAt: dataUpdatedAt, error, retry: () => void refetch() },
     );
   }, [
-    parts,
+    isGrouped,
     segments,
     place,
     state,
@@ -133,20 +130,14 @@ export function useGrouping(
     error,
     refetch,
   ]);
-  const places = useMemo(
-    () => rows && parts?.groupPlaces(segments, rows.rowAt),
-    [rows, parts, segments],
-  );
-  const lines = useMemo(() => parts?.figureLines(groups ?? []) ?? noLines, [parts, groups]);
+  const places = useMemo(() => rows && groupPlaces(segments, rows.rowAt), [rows, segments]);
+  const lines = useMemo(() => figureLines(groups ?? []), [groups]);
   const heightsOf = useCallback(
-    (group: number, record: number) =>
-      parts?.groupedHeights(segments, group, record) ?? evenHeights(0, record),
-    [parts, segments],
+    (group: number, record: number) => groupedHeights(segments, group, record),
+    [segments],
   );
   return {
     rows,
-    isComing: isGrouped && !parts,
-    groupBody: parts?.groupBody,
     places,
     lines,
     heightsOf,
@@ -161,12 +152,11 @@ export function useGrouping(
       setOpen(next);
     },
     unfold: () =>
-      parts && groups
-        ? parts.unfold({ groups, levels: group, shown: segments, open: openToo })
+      isGrouped && groups
+        ? unfold({ groups, levels: group, shown: segments, open: openToo })
         : undefined,
-    setAllOpen: (all) => setOpen(new Set((all && parts?.groupPaths(groups ?? [])) || [])),
+    setAllOpen: (all) => setOpen(new Set(all ? groupPaths(groups ?? []) : [])),
   };
 }
 
 const none: ReadonlySet<string> = new Set();
-const noLines = { inColumns: 1, inAll: 0 };

@@ -78,7 +78,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           isGrouped={setup.group.includes(name)}
           onGroup={
             props.canOr && isGroupable(column.field)
-              ? () => void arrange((all) => all.toggleGroup(name))
+              ? () => arrange((all) => all.toggleGroup(name))
               : undefined
           }
           onAll={() => show({ kind: 'columns' })}
@@ -141,7 +141,7 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
           available={columns.available}
           group={setup.group}
           grouping={props.grouping}
-          onGroups={(fields) => void arrange((all) => all.setGroups(fields))}
+          onGroups={(fields) => arrange((all) => all.setGroups(fields))}
           onSum={(sum) => change({ sum })}
           onClose={onClose}
         />

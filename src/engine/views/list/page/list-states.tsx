@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import type { Rows } from '../../../data/lists/use-rows';
-import { ListEmpty } from './late-parts';
-import type { ListEmptyProps } from './list-empty';
+import { ListEmpty, type ListEmptyProps } from './list-empty';
 import styles from './list-states.module.css';
 
 interface ListStatesProps extends ListEmptyProps {

@@ -37,20 +37,20 @@ import { useRecordTitle } from '../../../data/use-record-title';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../../../data/lists/list-state';
 import { noteOpened } from '../../../data/lists/last-list';
+import { FindBar } from '../find/find-bar';
+import { Totals } from '../grouping/totals';
+import { GoToRow } from './go-to-row';
 import {
-  FindBar,
-  GoToRow,
   InPlaceEditor,
   ListPopups,
-  ListShortcuts,
   ListWork,
+  SelectionBar,
   displayParts,
   RecordPanel,
-  SelectionBar,
-  SortMenu,
-  Totals,
-  useLateParts,
-} from './late-parts';
+  useDoorsAhead,
+} from './list-doors';
+import { ListShortcuts } from './list-shortcuts';
+import { SortMenu } from './sort-menu';
 import { useAtRest } from '../../../../ui/use-at-rest';
 import { ListStates } from './list-states';
 import { ListToolbar } from './list-toolbar';
@@ -183,7 +183,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
   useListKeys(finder, print, searchBox);
-  useLateParts(place);
+  useDoorsAhead(place);
   const isAtRest = useAtRest();
   const late = displayParts.use(displays.length > 0 && (!isGrid || isAtRest));
   const Display = display && late?.views[display];
@@ -251,7 +251,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   return (
     <div className={styles.view}>
-      {isAtRest && isGrid && <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />}
+      {isGrid && <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />}
       <ListToolbar
         label={label}
         filter={state.filter}

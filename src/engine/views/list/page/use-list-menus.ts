@@ -4,8 +4,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { Rows } from '../../../data/lists/use-rows';
 import type { GridColumn } from '../grid/grid-column';
 import { groupLineOf } from '../grouping/group-line';
-
-export const loadPress = () => import('./watch-press');
+import { watchPress } from './watch-press';
 
 interface Options {
   columns: readonly GridColumn[];
@@ -33,11 +32,7 @@ export function useListMenus({ columns, rows, cards, show }: Options) {
   const openByFinger = (target: Element, point: Point) => openAt(target, point, () => undefined);
   return {
     onPointerDown: ({ nativeEvent }: PointerEvent) => {
-      if (nativeEvent.pointerType !== 'touch') return;
-      loadPress().then(
-        ({ watchPress }) => watchPress(nativeEvent, openByFinger),
-        () => undefined,
-      );
+      if (nativeEvent.pointerType === 'touch') watchPress(nativeEvent, openByFinger);
     },
     onContextMenu: (event: MouseEvent) => {
       // Shift asks for the browser's own menu. By keyboard the event has no place of its own.

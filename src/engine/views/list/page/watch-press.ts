@@ -7,12 +7,11 @@ const STILL_PX = 10;
  * browsers that have it ask themselves.
  */
 export function watchPress(
-  { target, clientX: x, clientY: y, pointerId, isPrimary }: PointerEvent,
+  { target, clientX: x, clientY: y, isPrimary }: PointerEvent,
   onLong: (target: Element, at: { x: number; y: number }) => void,
 ): void {
   const pressed = target as Element;
-  // The finger may be up again: this comes late.
-  if (!isPrimary || !pressed.hasPointerCapture(pointerId)) return;
+  if (!isPrimary) return;
   const ended = new AbortController();
   const end = () => {
     window.clearTimeout(timer);
