@@ -10,11 +10,12 @@ const callingCodes: ReadonlyMap<string, string> = new Map([
 
 /** What stands before or behind a number and is none of it. */
 const LABEL =
-  '(?:tele(?:fon|phone|fax)|tel|t[ée]l[ée](?:phone|copie)|t[ée]l|phone|fon|ph|mobil(?:e|telefon|funk)?|mob|handy|natel|' +
+  '(?:t[ée]l(?:[ée](?:fon|phone|fax|copie))?|phone|fon|ph|mobil(?:e|telefon|funk)?|mob|handy|natel|' +
   'portable|cell(?:ular)?|gsm|fax|direkt|direct|office|work|home|b[üu]ro|zentrale|gesch[äa]ftlich|privat|rufnummer|' +
   '[tmfpgbd](?=[\\s.:+(]))(?:[-\\s]?(?:nr|no|nummer|number)\\b)?';
+/** At most four, as in «Tel. & Fax Büro»: with any number of them a text could be read in endlessly many ways. */
 const LABELS_BEFORE = new RegExp(
-  String.raw`^[^\p{L}\p{N}+(]*(?:${LABEL}(?:\s*\([^()\d]*\))?[\s.:=/&|,-]*)+(?=[+(\d])`,
+  String.raw`^[^\p{L}\p{N}+(]*(?:${LABEL}(?:\s*\([^()\d]*\))?[\s.:=/&|,-]*){1,4}(?=[+(\d])`,
   'iu',
 );
 const LABEL_BEHIND = new RegExp(String.raw`\s*[([]?\s*\b${LABEL}\.?\s*[)\]]?$`, 'iu');

@@ -34,6 +34,8 @@ function bareAddress(line: string): string {
     /^[<("'\s]+|[>"'\s.,;]+$/g,
     '',
   );
-  if (!bare.endsWith(')') || bare.split('(').length >= bare.split(')').length) return bare;
-  return bareAddress(bare.slice(0, -1));
+  const surplus = bare.split(')').length - bare.split('(').length;
+  const behind = /\)*$/.exec(bare)?.[0].length ?? 0;
+  const brackets = Math.max(0, Math.min(surplus, behind));
+  return brackets === 0 ? bare : bare.slice(0, -brackets).replace(/[.,;]+$/, '');
 }

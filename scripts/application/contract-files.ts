@@ -15,48 +15,61 @@ interface Part {
   files: readonly string[];
 }
 
-/** Whether a module of the page is one of these. */
-export function isContractFile(id: string): boolean {
-  return id.startsWith(schemaPrefix) || id.startsWith(packPrefix);
+/** The modules of the page that hold the contract's schemas and validators, and the ways to them. */
+export interface ContractFiles {
+  /** Members of an object: the schemas that screens show, each in a file of its own. */
+  shownSchemas: () => Promise<string>;
+  /** Members of an object: the other schemas, of calls, answers and rows. They are many and small, and come in packs. */
+  otherSchemas: () => Promise<string>;
+  /** Members of an object: what checks records and calls, by schema. */
+  validators: () => Promise<string>;
+  /** Code of one of these modules; undefined for any other. */
+  load: (id: string) => string | undefined;
+  has: (id: string) => boolean;
 }
 
-/** Code of a module: a schema, with what is said of its fields, or a pack of schemas or of validators. */
-export async function contractFile(id: string, application: ApplicationFolder): Promise<string> {
-  if (id.startsWith(schemaPrefix)) return schemaModule(id.slice(schemaPrefix.length), application);
-  const [kind = '', number = ''] = id.slice(packPrefix.length).split('/');
-  const parts = kind === 'schemas' ? schemas(application) : validators(application);
-  const { others } = await cut(parts, application);
-  const pack = packed(others)[Number(number)] ?? [];
-  const importsOf = ({ name, files: [file = ''] }: Part) =>
-    kind === 'schemas' ? schemaPrefix + name : file;
-  return [
-    ...pack.map((part, number) => `import * as part${number} from ${quoted(importsOf(part))};`),
-    `export const all = { ${pack.map(({ name }, number) => `${quoted(name)}: part${number}`).join(', ')} };`,
-  ].join('\n');
+export function contractFiles(application: ApplicationFolder): ContractFiles {
+  /** What packs hold, by the name of their module: whoever imports one has named its ways before. */
+  const packs = new Map<string, readonly string[]>();
+  const packWays = (kind: string, parts: readonly Part[], moduleOf: (part: Part) => string) =>
+    packed(parts).flatMap((pack, number) => {
+      const id = `${packPrefix}${kind}-${number}`;
+      packs.set(id, pack.map(moduleOf));
+      return pack.map(
+        ({ name }, place) => `${quoted(name)}: async () => (await import('${id}')).part${place}`,
+      );
+    });
+  return {
+    shownSchemas: async () => {
+      const { shown } = await cut(schemas(application), application);
+      return members(
+        shown.map(({ name }) => `${quoted(name)}: () => import('${schemaPrefix}${name}')`),
+      );
+    },
+    otherSchemas: async () => {
+      const { others } = await cut(schemas(application), application);
+      return members(packWays('schemas', others, ({ name }) => schemaPrefix + name));
+    },
+    validators: async () => {
+      const { shown, others } = await cut(validators(application), application);
+      const fileOf = ({ files: [file = ''] }: Part) => file;
+      return members([
+        ...shown.map((part) => `${quoted(part.name)}: () => import(${quoted(fileOf(part))})`),
+        ...packWays('validators', others, fileOf),
+      ]);
+    },
+    has: (id) => id.startsWith(schemaPrefix) || id.startsWith(packPrefix),
+    load: (id) =>
+      id.startsWith(schemaPrefix)
+        ? schemaModule(id.slice(schemaPrefix.length), application)
+        : packs
+            .get(id)
+            ?.map((module, place) => `export * as part${place} from ${quoted(module)};`)
+            .join('\n'),
+  };
 }
 
-/** Members of an object: the schemas that screens show, each in a file of its own. */
-export async function shownSchemaWays(application: ApplicationFolder): Promise<string> {
-  const { shown } = await cut(schemas(application), application);
-  return shown
-    .map(({ name }) => `${quoted(name)}: () => import('${schemaPrefix}${name}')`)
-    .join(',\n  ');
-}
-
-/** Members of an object: the other schemas, of calls, answers and rows. They are many and small, and come in packs. */
-export async function otherSchemaWays(application: ApplicationFolder): Promise<string> {
-  const { others } = await cut(schemas(application), application);
-  return packWays('schemas', others);
-}
-
-/** Members of an object: what checks records and calls, by schema. */
-export async function validatorWays(application: ApplicationFolder): Promise<string> {
-  const { shown, others } = await cut(validators(application), application);
-  const ofShown = shown.map(
-    ({ name, files: [file = ''] }) => `${quoted(name)}: () => import(${quoted(file)})`,
-  );
-  return [...ofShown, packWays('validators', others)].filter(Boolean).join(',\n  ');
-}
+const members = (all: readonly string[]) => all.join(',\n  ');
 
 /** What screens show is asked for by itself. */
 async function cut(
@@ -74,8 +87,9 @@ async function cut(
 /** Of the contract, or besides it. */
 function schemas({ generated, fields }: ApplicationFolder): Part[] {
   const files = [...filesIn(join(generated, 'schemas'), '.json'), ...filesIn(fields, '.ts')];
-  const names = [...new Set(files.map(nameOf))];
-  return names.map((name) => ({ name, files: files.filter((file) => nameOf(file) === name) }));
+  const byName = new Map<string, string[]>();
+  for (const file of files) byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file]);
+  return [...byName].map(([name, ofName]) => ({ name, files: ofName }));
 }
 
 function validators({ generated }: ApplicationFolder): Part[] {
@@ -99,17 +113,6 @@ function packed(parts: readonly Part[]): Part[][] {
     room -= size;
   }
   return packs;
-}
-
-function packWays(kind: string, parts: readonly Part[]): string {
-  return packed(parts)
-    .flatMap((pack, number) =>
-      pack.map(
-        ({ name }) =>
-          `${quoted(name)}: async () => (await import('${packPrefix}${kind}/${number}')).all[${quoted(name)}]`,
-      ),
-    )
-    .join(',\n  ');
 }
 
 function schemaModule(name: string, { generated, fields }: ApplicationFolder): string {

@@ -11,13 +11,7 @@ import { registeredTypes, type RegisteredTypes } from '../registered-types.ts';
 import { runModule } from '../run-module.ts';
 import { screenDefinitions } from '../screen-definitions.ts';
 import { refuseWrongScreens } from '../wrong-screens.ts';
-import {
-  contractFile,
-  isContractFile,
-  otherSchemaWays,
-  shownSchemaWays,
-  validatorWays,
-} from './contract-files.ts';
+import { contractFiles, type ContractFiles } from './contract-files.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { lookupsOf } from './lookups-of.ts';
 import { root, shownPath, type ApplicationFolder } from './folder.ts';
@@ -38,13 +32,14 @@ const prefix = 'virtual:application';
  */
 export function applicationModules(application: ApplicationFolder, settings: Settings): Plugin {
   let isBuild = false;
+  const files = contractFiles(application);
   const modules: Record<string, (asData: AsData) => string | Promise<string>> = {
     [prefix]: async (asData) => {
       if (!isBuild) await refuseWrongScreens(application.screens);
       const types = await registeredTypes(application.screens);
       const definitions = await screenDefinitions(application.screens, types);
       return [
-        exported('schemas', await shownSchemaWays(application)),
+        exported('schemas', await files.shownSchemas()),
         asData({
           ...(await tablesOf(definitions, application)),
           entries: entriesOf(definitions, types),
@@ -53,8 +48,8 @@ export function applicationModules(application: ApplicationFolder, settings: Set
         registeredModule(application),
       ].join('\n');
     },
-    [`${prefix}/further`]: () => furtherModule(application),
-    [`${prefix}/validators`]: async () => exported('validators', await validatorWays(application)),
+    [`${prefix}/further`]: () => furtherModule(application, files),
+    [`${prefix}/validators`]: async () => exported('validators', await files.validators()),
     [`${prefix}/backend`]: () => backendModule(application, settings),
     [`${prefix}/possible`]: () => possibleModule(application),
     [`${prefix}/search`]: () =>
@@ -72,10 +67,9 @@ export function applicationModules(application: ApplicationFolder, settings: Set
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     // Said once, before anything asks for a definition; while one develops, with each change of one.
     buildStart: async () => (isBuild ? refuseWrongScreens(application.screens) : undefined),
-    resolveId: (id) => (Object.hasOwn(modules, id) || isContractFile(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.hasOwn(modules, id) || files.has(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id.startsWith('\0') && isContractFile(id.slice(1)))
-        return contractFile(id.slice(1), application);
+      if (id.startsWith('\0') && files.has(id.slice(1))) return files.load(id.slice(1));
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const asFile: AsData = (values) => {
         const source = JSON.stringify(values);
@@ -160,10 +154,13 @@ function registeredModule(application: ApplicationFolder): string {
   ].join('\n');
 }
 
-async function furtherModule(application: ApplicationFolder): Promise<string> {
+async function furtherModule(
+  application: ApplicationFolder,
+  files: ContractFiles,
+): Promise<string> {
   const { answers, bodies, lists, queries, queued = {} } = await contractOf(application);
   return [
-    exported('schemas', await otherSchemaWays(application)),
+    exported('schemas', await files.otherSchemas()),
     `export { parts } from ${quoted(join(application.generated, 'parts.ts'))};`,
     constants({ answers, bodies, lists, queries, queued }),
   ].join('\n');

@@ -45,6 +45,16 @@ describe('texts that a list is searched for', () => {
     expect((await nobody.post(COUNTRIES, fits)).status).toBe(200);
   });
 
+  test('telephone numbers that no index holds are read row by row, and only a few of them', async () => {
+    const admin = await clientOf(server().url, 'admin');
+    const numbers = (count: number) =>
+      Array.from({ length: count }, (_, index) => `telefon~30 1234 ${10 + index}`);
+    const asked = (count: number) =>
+      admin.get(`/system/benutzer?filter=${encodeURIComponent(numbers(count).join(','))}`);
+    expect((await asked(16)).status).toBe(200);
+    expect(said(await asked(17))).toEqual(tooMany);
+  });
+
   test.each<[string, (texts: string[]) => Promise<Reply>]>([
     ['a filter', (t) => office.get(`/stammdaten/adressen?filter=${t.map((x) => `ort~${x}`)}`)],
     ['beginnings', (t) => office.get(`/stammdaten/adressen?filter=${t.map((x) => `s01^${x}`)}`)],

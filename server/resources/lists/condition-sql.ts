@@ -10,7 +10,7 @@ import type { JsonSchema } from '../../http/contract/contract';
 import { problem } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
 import { matchesFolded } from './matches-folded';
-import { textRoom, type TextRoom } from './text-room';
+import { takeRoom, textRoom, type TextRoom } from './text-room';
 import { kindOf, typedValue } from './typed-value';
 import { visibleProperty, type ListScope } from './visible-property';
 
@@ -130,6 +130,8 @@ function phoneSql(
   const written = matchesFolded(sql`kontor_fold(${column})`, text, { where, room });
   const forms = dialledForms(text);
   if (forms.length === 0) return written;
+  // Without an index every row's digits are read.
+  if (!suche) takeRoom(room, { letters: 0, folds: true });
   const digits = sql`ltrim(regexp_replace(${column}, '[(] *0 *[)]|[^0-9]+', '', 'g'), '0')`;
   const dialled = forms.map((form) => {
     const matches = sql`${digits} like ${where === 'starts' ? `${form}%` : `%${form}%`}`;

@@ -11,10 +11,7 @@ export async function storedRow(
   key: unknown,
   db: Executor,
 ): Promise<AnyRecord> {
-  const [row] = await db
-    .select({ ...resource.columns })
-    .from(resource.table)
-    .where(eq(resource.keyColumn, key));
+  const row = await findRow(resource, key, db);
   if (!row) throw problem(404, 'msg_record_not_found');
   return row;
 }
@@ -25,10 +22,7 @@ export async function lastKnownRow(
   key: unknown,
   db: Executor,
 ): Promise<AnyRecord> {
-  const [row] = await db
-    .select({ ...resource.columns })
-    .from(resource.table)
-    .where(eq(resource.keyColumn, key));
+  const row = await findRow(resource, key, db);
   if (row) return row;
   const [removed] = await db
     .select({ vorher: changeHistory.vorher })
@@ -44,4 +38,16 @@ export async function lastKnownRow(
     .limit(1);
   if (!removed) throw problem(404, 'msg_record_not_found');
   return removed.vorher as AnyRecord;
+}
+
+async function findRow(
+  { table, columns, keyColumn }: Resource,
+  key: unknown,
+  db: Executor,
+): Promise<AnyRecord | undefined> {
+  const [row] = await db
+    .select({ ...columns })
+    .from(table)
+    .where(eq(keyColumn, key));
+  return row;
 }

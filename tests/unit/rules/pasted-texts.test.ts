@@ -197,6 +197,7 @@ test.each([
   ['www.firma.example', 'web-address', 'https://www.firma.example'],
   ['<https://firma.example/ü>.', 'web-address', 'https://firma.example/ü'],
   ['Web: müller.example\u200b', 'web-address', 'https://müller.example'],
+  ['((https://firma.example/a.)).', 'web-address', 'https://firma.example/a'],
   ['(https://firma.example/a).', 'web-address', 'https://firma.example/a'],
   ['https://firma.example/a_(b)', 'web-address', 'https://firma.example/a_(b)'],
   ['ｄ', 'country', 'DE'],
@@ -204,6 +205,21 @@ test.each([
   ['Ute.Neu\u00a0', 'user-name', 'ute.neu'],
 ] as const)('%j as %s is %j', (text, format, value) => {
   expect(pasted(text, format)).toEqual({ value, isTaken: true });
+});
+
+test.each([
+  ['phone', 'tel'.repeat(33)],
+  ['phone', 'Mobiltelefon'.repeat(8)],
+  ['phone', 't.'.repeat(49)],
+  ['phone', 'fon ( ) '.repeat(12)],
+  ['web-address', `${'.'.repeat(990)}x${')'.repeat(990)}`],
+  ['web-address', ')'.repeat(1999)],
+  ['email', `a${' '.repeat(990)}x`],
+  ['email', 'a@'.repeat(490)],
+  ['vat-id', `${'UID '.repeat(1000)}1`],
+  ['iban', `${'IBAN: '.repeat(1000)}x`],
+] as const)('a long text of signs around a %s is read at once, and is none', (format, text) => {
+  expect(pasted(`${text}x`, format).isTaken).toBe(false);
 });
 
 test.each(['javascript:alert(1)', 'ftp://firma.example.', '(nicht im Netz)'])(
