@@ -51,6 +51,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@mantine/*'], message: 'src/ui is the toolkit: Mantine stands below it.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['scripts/**/*.{mjs,js}', 'server/*.mjs', '*.js'],
     languageOptions: {
       globals: {

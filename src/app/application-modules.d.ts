@@ -63,10 +63,3 @@ declare module 'virtual:application/home' {
 
   export const blocks: readonly HomeBlock[];
 }
-
-declare module 'virtual:theme' {
-  import type { MantineColorsTuple } from '@mantine/core';
-
-  /** Of the application's colour, the lightest first. */
-  export const shades: MantineColorsTuple;
-}

@@ -1,37 +1,77 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import styles from './button.module.css';
 
-export interface ButtonProps {
-  /** The one thing to do next is filled; the rest is framed. */
-  quiet?: boolean;
-  Icon?: ComponentType<{ size?: number; stroke?: number }>;
-  href?: string;
-  /** The key that does the same, as Kontor ships it: its tooltip says it. */
-  keys?: string;
-  onClick?: () => void;
+interface ButtonLook {
+  /** `filled`: the one thing to do next. `default`: framed. `subtle`: without a frame. */
+  variant?: 'filled' | 'default' | 'subtle';
+  /** `xs` in bars of tools, `compact` within a line of text; a finger has the same size in every bar. */
+  size?: 'md' | 'xs' | 'compact';
+  /** What deletes or gives something up. */
+  color?: 'red' | undefined;
+  Icon?: ComponentType<{ size?: number; stroke?: number }> | undefined;
   children: ReactNode;
 }
 
-/** For pages shown before Mantine is loaded (lists, failures): looks like Mantine's. */
-export function Button({ quiet, Icon, href, keys, onClick, children }: ButtonProps) {
-  const content = (
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+  /** Under way: it keeps its focus and its width, and is not pressed twice. */
+  loading?: boolean | undefined;
+  fullWidth?: boolean | undefined;
+  /** The key that does the same, as Kontor ships it: its tooltip says it. */
+  keys?: string;
+}
+
+/** Button of a form, a dialog or a page. */
+export function Button({ loading = false, fullWidth, keys, ...props }: ButtonProps) {
+  const { variant, size, color, Icon, className, children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...lookOf({ variant, size, color })}
+      className={className === undefined ? styles.button : `${styles.button} ${className}`}
+      data-block={fullWidth || undefined}
+      data-keys={keys}
+      aria-busy={loading || rest['aria-busy']}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? (event) => event.preventDefault() : rest.onClick}
+    >
+      <Content Icon={Icon}>{children}</Content>
+    </button>
+  );
+}
+
+interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<'a'>, keyof ButtonLook> {
+  href: string;
+}
+
+/** Way to another page that looks like a button. */
+export function LinkButton({ variant, size, color, Icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} {...lookOf({ variant, size, color })} className={styles.button}>
+      <Content Icon={Icon}>{children}</Content>
+    </a>
+  );
+}
+
+/** Attributes by which the style sheet tells variants, sizes and colours apart. */
+function lookOf(look: { [Key in 'variant' | 'size' | 'color']?: ButtonLook[Key] | undefined }) {
+  const { variant = 'filled', size = 'md', color } = look;
+  return {
+    'data-variant': variant,
+    'data-size': size === 'md' ? undefined : size,
+    'data-color': color,
+  };
+}
+
+function Content({ Icon, children }: Pick<ButtonLook, 'Icon' | 'children'>) {
+  return (
     <>
       {Icon && (
         <span aria-hidden className={styles.icon}>
           <Icon size={18} stroke={1.5} />
         </span>
       )}
-      {children}
+      <span className={styles.label}>{children}</span>
     </>
-  );
-  const shared = { className: styles.button, 'data-quiet': quiet || undefined, 'data-keys': keys };
-  return href === undefined ? (
-    <button type="button" {...shared} onClick={onClick}>
-      {content}
-    </button>
-  ) : (
-    <a href={href} {...shared}>
-      {content}
-    </a>
   );
 }

@@ -1,17 +1,28 @@
 import { Modal as MantineModal, type ModalProps as MantineModalProps } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { Mantine } from './mantine';
 import { useSheet, type SheetOptions } from './sheet/use-sheet';
 
-interface ModalProps extends Omit<MantineModalProps, 'opened'>, Pick<SheetOptions, 'asksToLeave'> {}
+export interface ModalProps
+  extends Omit<MantineModalProps, 'opened' | 'withinPortal'>, Pick<SheetOptions, 'asksToLeave'> {}
+
+/**
+ * True within what stands in the browser's top layer: a dialog of it stands there too, because beneath it nobody could
+ * reach it.
+ */
+export const DialogsInside = createContext(false);
 
 /** A question or a small form over the page; on a phone from below. Rendered only while it is open. */
 export function Modal({ children, asksToLeave, ...props }: ModalProps) {
+  const isInside = useContext(DialogsInside);
   return (
-    <MantineModal opened withCloseButton={false} {...props}>
-      <ModalContent onClose={props.onClose} asksToLeave={asksToLeave}>
-        {children}
-      </ModalContent>
-    </MantineModal>
+    <Mantine>
+      <MantineModal opened withCloseButton={false} withinPortal={!isInside} {...props}>
+        <ModalContent onClose={props.onClose} asksToLeave={asksToLeave}>
+          {children}
+        </ModalContent>
+      </MantineModal>
+    </Mantine>
   );
 }
 

@@ -1,22 +1,30 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Mantine } from './mantine';
 import { takeNotices } from './notice-queue';
 import styles from './notice-stack.module.css';
 import { showNotice } from './show-notice';
 import { TopLayer } from './top-layer';
-import { withMantine } from './with-mantine';
+import { useMedia } from './use-media';
 
 /** Bottom right, above everything, in front of the dialog that is open when they come. */
-export const NoticeStack = withMantine(function NoticeStack() {
+export function NoticeStack() {
+  return (
+    <Mantine>
+      <Notices />
+    </Mantine>
+  );
+}
+
+function Notices() {
   const { notifications } = useNotifications();
   const { t } = useTranslation('ui');
   useEffect(() => takeNotices(showNotice), []);
-  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isPhone = useMedia('(max-width: 767px)');
   return (
     <TopLayer
       of={notifications.map(({ id }) => id).join(' ')}
@@ -33,4 +41,4 @@ export const NoticeStack = withMantine(function NoticeStack() {
       />
     </TopLayer>
   );
-});
+}

@@ -6,11 +6,16 @@ import { TextField, type TextFieldProps } from './text-field';
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'tool'> {
   /** Of the button that shows what is typed. */
   showLabel: string;
+  /** Where several fields are shown together. */
+  isShown?: boolean;
+  onShow?: (isShown: boolean) => void;
 }
 
 /** What is typed can be looked at; by keyboard the button is passed over, as the way leads on to the login. */
-export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
+export function PasswordField({ showLabel, onShow, ...props }: PasswordFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isShown = isOpen, ...field } = props;
+  const setShown = onShow ?? setOpen;
   const Icon = isShown ? IconEyeOff : IconEye;
   return (
     <TextField

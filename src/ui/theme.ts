@@ -1,6 +1,5 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { shades } from 'virtual:theme';
-import { variantColors } from './variant-colors';
 
 const light = { transitionProps: { duration: 120, transition: 'fade' } };
 
@@ -8,7 +7,6 @@ const light = { transitionProps: { duration: 120, transition: 'fade' } };
 export const theme = createTheme({
   primaryColor: 'primary',
   primaryShade: { light: 7, dark: 4 },
-  variantColorResolver: variantColors,
   respectReducedMotion: true,
   cursorType: 'pointer',
   activeClassName: '',
@@ -52,8 +50,6 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation', 'data-grip': true } },
     Modal: { defaultProps: { ...light, centered: true, radius: 'md', lockScroll: false } },
     Popover: { defaultProps: { ...light, shadow: 'none', radius: 'md' } },
-    Checkbox: { defaultProps: { iconColor: 'var(--k-on-primary)' } },
-    Loader: { defaultProps: { size: 'sm' } },
   },
 });
 

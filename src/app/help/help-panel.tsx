@@ -50,7 +50,7 @@ function Help({ question, onClose }: HelpPanelProps) {
       title={t('app:help')}
       onClose={onClose}
       footer={
-        <Button quiet Icon={IconKeyboard} onClick={toKeys}>
+        <Button variant="default" Icon={IconKeyboard} onClick={toKeys}>
           {t('ui:keys.title')}
         </Button>
       }

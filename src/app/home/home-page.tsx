@@ -77,7 +77,7 @@ function WorkList() {
   const arrange = (
     <span ref={arranging} className={styles.arrange}>
       <Button
-        quiet
+        variant="default"
         Icon={IconLayoutGrid}
         onClick={() => setMenuAt(arranging.current?.querySelector('button') ?? undefined)}
       >

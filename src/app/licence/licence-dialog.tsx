@@ -1,14 +1,9 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import { Drawer } from '../../ui/drawer';
-import { withMantine } from '../../ui/with-mantine';
 
 /** «Keine Lizenz» (specification 1 §2): what is missing, and who can help. */
-export const LicenceDialog = withMantine(function LicenceDialog({
-  onClose,
-}: {
-  onClose: () => void;
-}) {
+export function LicenceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['app', 'ui']);
   return (
     <Drawer
@@ -25,4 +20,4 @@ export const LicenceDialog = withMantine(function LicenceDialog({
       <p>{t('app:licence.hint')}</p>
     </Drawer>
   );
-});
+}

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readWiped } from '../../api/token-store';
 import { PasswordField } from '../../ui/password-field';
-import { SubmitButton } from '../../ui/submit-button';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { logIn, type WaitingLogin } from '../session/log-in';
 import { clockText } from './clock-text';
@@ -135,13 +135,13 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
             {t(`login:failure.${failure.key}`)}
           </p>
         )}
-        <SubmitButton isBusy={busy} disabled={offline || waiting}>
+        <Button type="submit" fullWidth loading={busy} disabled={offline || waiting}>
           {offline
             ? t('login:offline')
             : waiting
               ? t('login:wait', { time: clockText(seconds) })
               : t('login:submit')}
-        </SubmitButton>
+        </Button>
       </form>
       {known === undefined && <DemoHint onPick={pickDemo} />}
     </>

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
-import { SubmitButton } from '../../ui/submit-button';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { CodeField } from '../security/code-field';
 import { hasPasskeys, preloadPasskeys, signWithPasskey } from '../security/passkeys';
@@ -105,17 +105,19 @@ export function SecondFactorStep({ login, titleId, onBack }: SecondFactorStepPro
         </p>
       )}
       {method && (
-        <SubmitButton
+        <Button
+          type="submit"
+          fullWidth
           key={method}
           ref={button}
           autoFocus={method === 'PASSKEY'}
-          isBusy={isBusy}
+          loading={isBusy}
           disabled={isWaiting}
         >
           {isWaiting
             ? t('login:wait', { time: clockText(seconds) })
             : t(method === 'PASSKEY' ? 'login:second.usePasskey' : 'login:submit')}
-        </SubmitButton>
+        </Button>
       )}
       <div className={styles.others}>
         {methods

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button';
 import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
 import { rowsOf } from '../../api/dialects/reference';
@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { formatDateTime } from '../../../schemas/rules/format-date';
 import { notifySuccess } from '../../ui/notices';
 import { Page } from '../../ui/page';
-import { withMantine } from '../../ui/with-mantine';
 import styles from './locks-page.module.css';
 import { useScreenOfTable } from './use-screen-of-table';
 
@@ -25,7 +24,7 @@ const locksKey = ['locks'];
 const columns = ['record', 'by', 'since', 'until'] as const;
 
 /** `/system/locks`: one's own locks, or everybody's with the right to release them. */
-export const LocksPage = withMantine(function LocksPage() {
+export function LocksPage() {
   const { t } = useTranslation('locks');
   const { me } = useEngine();
   const client = useQueryClient();
@@ -97,7 +96,7 @@ export const LocksPage = withMantine(function LocksPage() {
             ],
             action: (
               <Button
-                size="compact-sm"
+                size="compact"
                 variant="default"
                 aria-label={t('releaseOf', { record: nameOf(lock), name: lock.benutzer })}
                 onClick={() => void release(lock)}
@@ -110,4 +109,4 @@ export const LocksPage = withMantine(function LocksPage() {
       )}
     </Page>
   );
-});
+}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { failureNotices } from '../../failure/failure-notices';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useFailureId } from '../../ui/use-failure-id';
 import styles from './page-failure.module.css';
@@ -38,9 +38,9 @@ export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () =>
         {!lacksNetwork && (
           <>
             <Button onClick={onRetry}>{t('failure.retry')}</Button>
-            <Button quiet href="/home">
+            <LinkButton variant="default" href="/home">
               {t('navigation.home')}
-            </Button>
+            </LinkButton>
           </>
         )}
       </EmptyState>

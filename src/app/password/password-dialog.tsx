@@ -1,13 +1,12 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withMantine } from '../../ui/with-mantine';
 import { SessionDialog } from '../session/session-dialog';
 import styles from './password-dialog.module.css';
 import { PasswordForm } from './password-form';
 
 /** Over the page: nothing else is answered until there is a new password. */
-export const PasswordDialog = withMantine(function PasswordDialog({ user }: { user: string }) {
+export function PasswordDialog({ user }: { user: string }) {
   const { t } = useTranslation('password');
   const titleId = useId();
   return (
@@ -22,4 +21,4 @@ export const PasswordDialog = withMantine(function PasswordDialog({ user }: { us
       </div>
     </SessionDialog>
   );
-});
+}

@@ -1,10 +1,11 @@
-import { Button, PasswordInput as PasswordField } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import { ApiError } from '../../api/api-error';
 import { failureText } from '../../failure/failure-text';
 import { notifySuccess } from '../../ui/notices';
+import { PasswordField } from '../../ui/password-field';
 import { clockText } from '../login/clock-text';
 import { useCountdown } from '../login/use-countdown';
 import { changePassword } from './change-password';
@@ -82,12 +83,10 @@ export function PasswordForm({ user, isWide, onDone }: PasswordFormProps) {
           description={
             name === 'neuesPasswort' && !errors[name] && t('messages:msg_auth_password_weak')
           }
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={errors[name]}
-          aria-invalid={errors[name] !== undefined}
-          visible={isShown}
-          onVisibilityChange={setShown}
-          visibilityToggleButtonProps={{ 'aria-label': t('login:showPassword') }}
+          isShown={isShown}
+          onShow={setShown}
+          showLabel={t('login:showPassword')}
         />
       ))}
       {seconds > 0 && (

@@ -85,7 +85,7 @@ function Reminders() {
       {isError && !data ? (
         <div role="alert" className={styles.failed}>
           <p>{t(isOnline ? 'failed' : 'offline')}</p>
-          <Button quiet onClick={() => void refetch()}>
+          <Button variant="default" onClick={() => void refetch()}>
             {t('retry')}
           </Button>
         </div>

@@ -7,7 +7,6 @@ import { useEngine } from '../../engine/application/context';
 import { fieldsQuery } from '../../engine/data/fields-query';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
 import { ConfirmDialog } from '../../engine/views/actions/confirm-dialog';
-import { withMantine } from '../../ui/with-mantine';
 import { standardTime } from './reminder';
 import styles from './reminder-dialog.module.css';
 import { writtenReminder, type Written } from './reminder-store';
@@ -16,11 +15,7 @@ import { useReminderChanges } from './use-reminder-changes';
 const names = ['bemerkung', 'erinnerungDatum', 'benutzerId'];
 
 /** Writes a new reminder, about a record or about none, or changes one. */
-export const ReminderDialog = withMantine(function ReminderDialog({
-  written,
-}: {
-  written: Written;
-}) {
+export function ReminderDialog({ written }: { written: Written }) {
   const { t } = useTranslation('reminders');
   const { registry, me } = useEngine();
   const { data: fields } = useQuery(fieldsQuery(registry, 'Reminder'));
@@ -73,4 +68,4 @@ export const ReminderDialog = withMantine(function ReminderDialog({
       )}
     </ConfirmDialog>
   );
-});
+}

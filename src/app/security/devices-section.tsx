@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import type { components } from '../../../schemas/generated/api';
 import { call } from '../../api/call';
 import { rowsOf } from '../../api/dialects/reference';
@@ -80,7 +80,7 @@ export function DevicesSection() {
             ],
             action: !device.istDiesesGeraet && (
               <Button
-                size="compact-sm"
+                size="compact"
                 variant="default"
                 aria-label={t('devices.endOf', {
                   name: device.geraetName,

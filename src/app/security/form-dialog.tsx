@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import { DialogButtons } from '../../ui/dialog-buttons';
 import { Modal } from '../../ui/modal';
 import { failureText } from '../../failure/failure-text';
@@ -12,7 +12,7 @@ interface DialogField {
   ref: Ref<HTMLInputElement>;
   error: string | undefined;
   /** Read out as soon as it is there. */
-  errorProps: { role: 'alert' };
+  isErrorSaid: true;
 }
 
 interface FormDialogProps {
@@ -82,7 +82,7 @@ export function FormDialog({
       >
         <p className={styles.text}>{text}</p>
         {children(
-          { ref: field, error: problem, errorProps: { role: 'alert' } },
+          { ref: field, error: problem, isErrorSaid: true },
           () => setProblem(undefined),
           () => void submit(),
         )}

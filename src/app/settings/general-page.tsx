@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../engine/application/context';
-import { withMantine } from '../../ui/with-mantine';
 import { DevicesSection } from '../security/devices-section';
 import { PasswordSection } from '../security/password-section';
 import { SecondFactorSection } from '../security/second-factor/second-factor-section';
 import { SettingsPageFrame } from './settings-page-frame';
 
 /** `/settings/general`: how one logs in, and where one is logged in. */
-export const GeneralPage = withMantine(function GeneralPage() {
+export function GeneralPage() {
   const { t } = useTranslation('settings');
   const { can } = useEngine();
   return (
@@ -17,4 +16,4 @@ export const GeneralPage = withMantine(function GeneralPage() {
       {can('GET /system/geraete') && <DevicesSection />}
     </SettingsPageFrame>
   );
-});
+}

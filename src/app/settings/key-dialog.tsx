@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/text-field';
 import { plainKeyText } from '../../ui/shortcuts/use-key-text';
 import { changeableKeys } from '../keys/key-catalogue';
 import { keyProblem } from '../keys/key-problem';
@@ -48,7 +48,7 @@ export function KeyDialog({ name, of, onTake, onClose }: KeyDialogProps) {
       onClose={onClose}
     >
       {({ error, ...field }, clear) => (
-        <TextInput
+        <TextField
           {...field}
           {...takesKeys}
           data-autofocus

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import keycap from '../../ui/keycap.module.css';
 import { plainKeyText, useKeyText } from '../../ui/shortcuts/use-key-text';
 import styles from './keys-page.module.css';
@@ -35,7 +35,7 @@ export function KeyLine({ name, shipped, isOwn, onChange, onReset }: KeyLineProp
       <span className={styles.buttons}>
         {isOwn && (
           <Button
-            size="compact-sm"
+            size="compact"
             variant="subtle"
             aria-label={t('resetOf', { name })}
             onClick={reset}
@@ -45,7 +45,7 @@ export function KeyLine({ name, shipped, isOwn, onChange, onReset }: KeyLineProp
         )}
         <Button
           ref={change}
-          size="compact-sm"
+          size="compact"
           variant="default"
           aria-label={t('keys.changeOf', { name })}
           onClick={onChange}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withMantine } from '../../ui/with-mantine';
 import { keyCatalogue, type ChangeableKey } from '../keys/key-catalogue';
 import { withKey } from '../keys/key-problem';
 import { useKeyMap } from '../keys/use-own-keys';
@@ -11,7 +10,7 @@ import { SettingsPageFrame } from './settings-page-frame';
 import { SettingsSection } from './settings-section';
 
 /** `/settings/keys`: every key that can be changed, and what it does. */
-export const KeysPage = withMantine(function KeysPage() {
+export function KeysPage() {
   const { t } = useTranslation('settings');
   const { map, store } = useKeyMap();
   const [changing, setChanging] = useState<ChangeableKey>();
@@ -51,4 +50,4 @@ export const KeysPage = withMantine(function KeysPage() {
       )}
     </SettingsPageFrame>
   );
-});
+}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { failureText } from '../../failure/failure-text';
-import { Button } from '../../ui/button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import { cardId, type CardName } from './task';
 import styles from './task-card.module.css';
 
@@ -35,7 +35,7 @@ export function Card({ name, title, note, failed, isWaiting, children }: CardPro
       {failed ? (
         <div role="alert">
           <p className={styles.failure}>{failureText(failed.error)}</p>
-          <Button quiet onClick={failed.again}>
+          <Button variant="default" onClick={failed.again}>
             {t('retry')}
           </Button>
         </div>

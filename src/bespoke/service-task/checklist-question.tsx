@@ -77,7 +77,7 @@ export function ChecklistQuestion({ question }: { question: Question }) {
         {answer.problem !== undefined && (
           <>
             <span className={styles.problem}>{answer.problem}</span>
-            <Button quiet onClick={answer.flush}>
+            <Button variant="default" onClick={answer.flush}>
               {t('record:retry')}
             </Button>
           </>

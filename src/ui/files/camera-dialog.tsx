@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../button';
 import { IconCamera, IconCameraRotate } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,17 +74,13 @@ export function CameraDialog({ onPhoto, onElsewhere, onClose }: CameraDialogProp
             {cameras > 1 && (
               <Button
                 variant="default"
-                leftSection={<IconCameraRotate size={18} stroke={1.5} aria-hidden />}
+                Icon={IconCameraRotate}
                 onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
               >
                 {t('media:camera.other')}
               </Button>
             )}
-            <Button
-              disabled={!isReady}
-              leftSection={<IconCamera size={18} stroke={1.5} aria-hidden />}
-              onClick={take}
-            >
+            <Button disabled={!isReady} Icon={IconCamera} onClick={take}>
               {t('media:camera.take')}
             </Button>
           </>

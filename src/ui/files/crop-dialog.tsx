@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReactCrop } from 'react-image-crop';

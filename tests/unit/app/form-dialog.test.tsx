@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MantineProvider, TextInput } from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import i18next from 'i18next';
 import { StrictMode, act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import ui from '../../../locales/de/ui.json';
 import { FormDialog } from '../../../src/app/security/form-dialog';
+import { TextField } from '../../../src/ui/text-field';
 import { stubBrowser } from '../support/dom';
 
 let root: Root;
@@ -39,7 +40,7 @@ beforeEach(async () => {
             problemOf={(error) => (error as Error).message}
             onClose={() => undefined}
           >
-            {(field) => <TextInput {...field} label="Wort" />}
+            {(field) => <TextField {...field} label="Wort" />}
           </FormDialog>
         </MantineProvider>
       </StrictMode>,

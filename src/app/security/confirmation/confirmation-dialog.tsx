@@ -1,7 +1,7 @@
-import { PasswordInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
+import { PasswordField } from '../../../ui/password-field';
 import { FormDialog } from '../form-dialog';
 
 /** Asks for the password again before something is changed that keeps others out. */
@@ -24,7 +24,7 @@ export function ConfirmationDialog({ onAnswer }: { onAnswer: (isConfirmed: boole
       onClose={() => onAnswer(false)}
     >
       {(field, clear) => (
-        <PasswordInput
+        <PasswordField
           {...field}
           data-autofocus
           label={t('login:password')}
@@ -35,7 +35,7 @@ export function ConfirmationDialog({ onAnswer }: { onAnswer: (isConfirmed: boole
             passwort.current = currentTarget.value;
             clear();
           }}
-          visibilityToggleButtonProps={{ 'aria-label': t('login:showPassword') }}
+          showLabel={t('login:showPassword')}
         />
       )}
     </FormDialog>

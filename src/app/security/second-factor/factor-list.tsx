@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { formatDateTime } from '../../../../schemas/rules/format-date';
 import type { SecondFactor } from './factor-calls';
 import styles from './second-factor.module.css';
@@ -36,7 +36,7 @@ export function FactorList({ factors, persisted, onRemove }: FactorListProps) {
             </div>
             {!persisted && (
               <Button
-                size="compact-sm"
+                size="compact"
                 variant="default"
                 aria-label={t('second.removeOf', { name })}
                 onClick={() => onRemove(factor)}

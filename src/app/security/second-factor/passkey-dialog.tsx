@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/text-field';
 import { deviceName } from '../../session/device-name';
 import { FormDialog } from '../form-dialog';
 import { passkeyFailureOf } from '../passkey-failure';
@@ -38,7 +38,7 @@ export function PasskeyDialog({ options, onAdded, onClose }: PasskeyDialogProps)
       onClose={onClose}
     >
       {(field, clear) => (
-        <TextInput
+        <TextField
           {...field}
           data-autofocus
           label={t('security:passkey.name')}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { Modal } from '../../../ui/modal';
 import { saveAs } from '../../../api/download';
@@ -13,8 +13,6 @@ interface RecoveryCodesDialogProps {
   codes: readonly string[];
   onClose: () => void;
 }
-
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Shown only once: to copy, save or print. Nothing but its button closes it. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
@@ -46,19 +44,15 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <Button
             data-autofocus
             variant="default"
-            leftSection={<IconCopy {...icon} />}
+            Icon={IconCopy}
             onClick={() => void copy(text, t('ui:copied'))}
           >
             {t('ui:copy')}
           </Button>
-          <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={save}>
+          <Button variant="default" Icon={IconDownload} onClick={save}>
             {t('security:recovery.save')}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter {...icon} />}
-            onClick={() => window.print()}
-          >
+          <Button variant="default" Icon={IconPrinter} onClick={() => window.print()}>
             {t('security:recovery.print')}
           </Button>
         </div>

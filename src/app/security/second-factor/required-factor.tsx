@@ -1,18 +1,13 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { Modal } from '../../../ui/modal';
-import { withMantine } from '../../../ui/with-mantine';
 import { logOut } from '../../session/log-out';
 import shared from '../security.module.css';
 import { SecondFactorSection } from './second-factor-section';
 
 /** A role asks for a second factor: over everything until it is set up. What was typed beneath stays. */
-export const RequiredFactor = withMantine(function RequiredFactor({
-  onDone,
-}: {
-  onDone: () => void;
-}) {
+export function RequiredFactor({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['security', 'app']);
   return (
     <Modal
@@ -33,4 +28,4 @@ export const RequiredFactor = withMantine(function RequiredFactor({
       </div>
     </Modal>
   );
-});
+}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { failureText } from '../../../failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { localhostAddress } from '../localhost-address';
@@ -53,7 +53,6 @@ interface ContentProps {
 function Content({ data, changes }: ContentProps) {
   const { t } = useTranslation('security');
   const { faktoren, wiederherstellungscodes: left, erforderlich } = data;
-  const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
   const hasCodes = faktoren.some(({ verfahren }) => verfahren === 'TOTP');
   const mayAddPasskey = data.passkeyMoeglich && hasPasskeys();
   return (
@@ -72,7 +71,7 @@ function Content({ data, changes }: ContentProps) {
         {mayAddPasskey && (
           <Button
             variant={faktoren.length === 0 ? 'filled' : 'default'}
-            leftSection={<IconFingerprint {...icon} />}
+            Icon={IconFingerprint}
             onClick={changes.addPasskey}
           >
             {t('passkey.add')}
@@ -81,7 +80,7 @@ function Content({ data, changes }: ContentProps) {
         {data.totpMoeglich && (
           <Button
             variant={faktoren.length === 0 && !mayAddPasskey ? 'filled' : 'default'}
-            leftSection={<IconDeviceMobile {...icon} />}
+            Icon={IconDeviceMobile}
             onClick={changes.setUpCodes}
           >
             {t(hasCodes ? 'totp.anew' : 'totp.add')}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { recordIn } from '../../../api/records';
 import { write } from '../../../api/write-records';
 import { noteFailure } from '../../../failure/notify-failure';

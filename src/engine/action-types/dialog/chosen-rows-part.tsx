@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import type { AnyRecord, RecordId } from '../../../api/dialect';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';

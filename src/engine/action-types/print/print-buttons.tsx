@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { saveAs } from '../../../api/download';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import type { PdfFile } from '../../views/pdf/pdf-file';
@@ -17,8 +17,6 @@ interface PrintButtonsProps {
   onClose: () => void;
   children?: ReactNode;
 }
-
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Printing has the focus: Enter is the second of two keys (4-field-reality §4.4). */
 export function PrintButtons(props: PrintButtonsProps) {
@@ -40,17 +38,12 @@ export function PrintButtons(props: PrintButtonsProps) {
           <Button
             variant="default"
             disabled={!file}
-            leftSection={<IconDownload {...icon} />}
+            Icon={IconDownload}
             onClick={() => file && saveAs(file.content, file.name)}
           >
             {t('media:download')}
           </Button>
-          <Button
-            data-autofocus
-            loading={isBusy}
-            leftSection={<IconPrinter {...icon} />}
-            onClick={onPrint}
-          >
+          <Button data-autofocus loading={isBusy} Icon={IconPrinter} onClick={onPrint}>
             {label ?? t('print:print')}
           </Button>
         </>

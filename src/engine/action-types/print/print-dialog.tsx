@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { failureText } from '../../../failure/failure-text';
 import { notifySuccess } from '../../../ui/notices';
 import { useEngine } from '../../application/context';

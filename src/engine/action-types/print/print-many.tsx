@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { notifySuccess } from '../../../ui/notices';
 import { useRecordTitle } from '../../data/use-record-title';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { parseFilter } from '../../../../schemas/rules/filter-grammar';
 import { failureText } from '../../../failure/failure-text';
 import { useMedia } from '../../../ui/use-media';

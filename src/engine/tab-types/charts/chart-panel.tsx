@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import type { RecordId } from '../../../api/dialect';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';

@@ -61,7 +61,7 @@ export function DayHead({ tab, day, onDay }: DayHeadProps) {
         )}
       </div>
       {day !== today() && (
-        <Button quiet onClick={() => onDay(today())}>
+        <Button variant="default" onClick={() => onDay(today())}>
           {t('today')}
         </Button>
       )}

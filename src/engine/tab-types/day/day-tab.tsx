@@ -71,7 +71,7 @@ export function Content({ tab, screen }: TabViewProps<DayTab>) {
       <DayRows tab={tab} day={day} rows={shown?.rows} />
       {later && can(`POST ${later.list}`) && (
         <div>
-          <Button quiet onClick={() => setAsking(true)}>
+          <Button variant="default" onClick={() => setAsking(true)}>
             {part(screen, 'later')}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import {
   IconChevronDown,
   IconChevronUp,
@@ -13,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button';
 import { download } from '../../../api/download';
 import { notifyFailure } from '../../../failure/notify-failure';
 import { formatBytes } from '../../../ui/format/format-bytes';
@@ -100,34 +100,31 @@ export function FileTable(props: FileTableProps) {
               </td>
               <td role="cell">{nameOf(item.by) || '–'}</td>
               <td role="cell" className={classes.actions}>
-                <ActionIcon
-                  variant="subtle"
+                <IconButton
                   aria-label={t('files.downloadNamed', named)}
                   title={t('download')}
                   onClick={() => save(item)}
                 >
                   <IconDownload {...icon} />
-                </ActionIcon>
+                </IconButton>
                 {onRename && !item.isSigned && (
-                  <ActionIcon
-                    variant="subtle"
+                  <IconButton
                     aria-label={t('files.renameNamed', named)}
                     title={t('files.rename')}
                     onClick={() => onRename(item)}
                   >
                     <IconPencil {...icon} />
-                  </ActionIcon>
+                  </IconButton>
                 )}
                 {onRemove && !item.isSigned && (
-                  <ActionIcon
-                    variant="subtle"
+                  <IconButton
                     color="red"
                     aria-label={t('files.removeNamed', named)}
                     title={t('files.remove')}
                     onClick={() => onRemove(item)}
                   >
                     <IconTrash {...icon} />
-                  </ActionIcon>
+                  </IconButton>
                 )}
               </td>
             </tr>

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '../../../ui/button';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/text-field';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { Modal } from '../../../ui/modal';
 import { safeFileName } from '../../../../schemas/rules/file-name';
@@ -45,7 +46,7 @@ export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
   return (
     <Modal onClose={onClose} title={t('media:files.rename')} size={480}>
       <form onSubmit={(event) => void submit(event)}>
-        <TextInput
+        <TextField
           data-autofocus
           label={t('media:files.column.name')}
           value={name}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import { noteFailure } from '../../../failure/notify-failure';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { failureNotices } from '../../../failure/failure-notices';
 import { failureText } from '../../../failure/failure-text';
 import { isOffline } from '../../../failure/is-offline';
@@ -63,8 +63,8 @@ export function ActionFailure(props: ActionFailureProps) {
         ))}
         <Button
           variant="subtle"
-          size="compact-sm"
-          leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
+          size="compact"
+          Icon={IconCopy}
           onClick={() => void copy(lines.join('\n'), t('record:failureCopied'))}
         >
           {t('record:copyFailure')}

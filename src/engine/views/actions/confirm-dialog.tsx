@@ -1,8 +1,8 @@
-import { Button, type ModalProps } from '@mantine/core';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { DialogButtons } from '../../../ui/dialog-buttons';
-import { Modal } from '../../../ui/modal';
+import { Modal, type ModalProps } from '../../../ui/modal';
 import { failureText } from '../../../failure/failure-text';
 import { noteFailure } from '../../../failure/notify-failure';
 import { useReturnFocus } from '../../../ui/use-return-focus';

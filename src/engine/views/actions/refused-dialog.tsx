@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { Modal } from '../../../ui/modal';
 import { useReturnFocus } from '../../../ui/use-return-focus';

@@ -1,16 +1,13 @@
-import { DatePicker } from '@mantine/dates';
-import '@mantine/dates/styles.css';
-import 'dayjs/locale/de';
-import 'dayjs/locale/fr';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDate } from '../../../../schemas/rules/date-format';
 import { today } from '../../../../schemas/rules/today';
 import { CalendarHead } from './calendar-head';
 import { calendarStep } from './calendar-step';
+import { DatePicker } from '../../../ui/date-picker';
 import { Drawer } from '../../../ui/drawer';
 import { useIsPhone } from '../../../ui/phone';
-import { Floating } from './picker/floating';
+import { Floating } from '../../../ui/floating';
 import classes from './date-calendar.module.css';
 
 interface DateCalendarProps {
@@ -67,9 +64,6 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
         date={month}
         onDateChange={setMonth}
         locale={i18n.language}
-        maxLevel="month"
-        firstDayOfWeek={1}
-        highlightToday
         classNames={{
           calendarHeader: classes.replaced,
           day: classes.day,

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
-import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { DialogButtons } from '../../../ui/dialog-buttons';
 import { Modal } from '../../../ui/modal';
+import { RadioGroup } from '../../../ui/radio-group';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { formatDateTime } from '../../../../schemas/rules/format-date';
 import type { AnyRecord } from '../../define/definition';
@@ -112,25 +113,16 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ conflict, label, text, choice, onChange }: ConflictChoiceProps) {
   const { t } = useTranslation('record');
-  const name = useId();
   return (
-    <Radio.Group
-      name={name}
+    <RadioGroup
       label={label}
       value={choice}
-      onChange={(value) => onChange(value as Choice)}
+      onChange={onChange}
       className={styles.choice}
-    >
-      <div className={styles.options}>
-        {choicesInOrder.map((of) => (
-          <Radio
-            key={of}
-            value={of}
-            label={t(`conflict.${of}`, { value: text(conflict[of]) })}
-            className={styles.option}
-          />
-        ))}
-      </div>
-    </Radio.Group>
+      choices={choicesInOrder.map((of) => ({
+        value: of,
+        label: t(`conflict.${of}`, { value: text(conflict[of]) }),
+      }))}
+    />
   );
 }

@@ -54,7 +54,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
         {canAdd && !readonly && (
           <div className={classes.adding}>
             <Button
-              quiet
+              variant="default"
               Icon={IconPlus}
               onClick={() => change(() => onAddClick(), { place: items.length })}
             >

@@ -35,7 +35,7 @@ export function ScanItems({
   });
   return (
     <>
-      <Button quiet Icon={IconBarcode} onClick={open}>
+      <Button variant="default" Icon={IconBarcode} onClick={open}>
         {t('field.scanShort')}
         <span className="visually-hidden"> {label}</span>
       </Button>

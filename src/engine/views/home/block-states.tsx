@@ -10,7 +10,7 @@ export function BlockFailure({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className={styles.failed}>
       <p>{t(isOnline ? 'failed' : 'offline')}</p>
-      <Button quiet onClick={retry}>
+      <Button variant="default" onClick={retry}>
         {t('retry')}
       </Button>
     </div>

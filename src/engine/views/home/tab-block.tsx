@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { TabBlock as Block } from '../../screens/home-block';
@@ -15,7 +14,7 @@ interface TabBlockProps {
 }
 
 /** A tab of a page, as far as it stands in little room. */
-export const TabBlock = withMantine(function TabBlock({ block, Waiting, Failure }: TabBlockProps) {
+export function TabBlock({ block, Waiting, Failure }: TabBlockProps) {
   const engine = useEngine();
   const { registry } = engine;
   const labels = useScreenLabels();
@@ -41,4 +40,4 @@ export const TabBlock = withMantine(function TabBlock({ block, Waiting, Failure 
       place={{ path: `/${block.screen}`, params: {} }}
     />
   );
-});
+}

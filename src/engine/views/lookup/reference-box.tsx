@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useMedia } from '../../../ui/use-media';
 import { IconArrowUpRight, IconSearch, IconX } from '@tabler/icons-react';
 import type { ChangeEvent, HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Floating } from '../controls/picker/floating';
+import { Floating } from '../../../ui/floating';
 import controls from '../controls/control.module.css';
 import classes from './reference-box.module.css';
 import { useDrawerHost } from './drawer-host';
@@ -15,7 +15,7 @@ import { useReferenceBox, type ReferenceBoxProps } from './use-reference-box';
 export function ReferenceBox(props: ReferenceBoxProps) {
   const { id, lookup, place, value, shown, required, invalid, label, describedBy, compact } = props;
   const { t } = useTranslation(['lookup', 'form']);
-  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isPhone = useMedia('(max-width: 767px)');
   const RecordDrawer = useDrawerHost();
   const box = useReferenceBox({ ...props, opens: RecordDrawer !== undefined });
   const { isOpen, search, choices, active, current, text, narrowed } = box;

@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { notifyInfo } from '../../../ui/notices';
+import { TextArea } from '../../../ui/text-field';
 import { useEngine } from '../../application/context';
 import type { Entry } from '../../outbox/entry';
 import { outboxOf } from '../../outbox/outbox';
@@ -52,12 +52,10 @@ export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
         onClose={onClose}
       >
         <p className={styles.question}>{t('discardQuestion')}</p>
-        <Textarea
+        <TextArea
           ref={reason}
           label={t('reason')}
           required={isRefused}
-          autosize
-          minRows={2}
           maxLength={LONGEST}
           data-autofocus
           error={isMissing ? t('reasonMissing') : undefined}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconCheck,
   IconCircle,
@@ -8,12 +7,12 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { formatDateTime } from '../../../../schemas/rules/format-date';
 import { useStore } from '../../../state/store';
 import { Drawer } from '../../../ui/drawer';
 import { EmptyState } from '../../../ui/empty-state';
 import { lazyPart } from '../../../ui/lazy-part';
-import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import type { Entry, EntryState } from '../../outbox/entry';
 import { inOrder, isChangeable, isOpen } from '../../outbox/machine';
@@ -47,7 +46,7 @@ interface OutboxDialogProps {
 }
 
 /** «Ausgang»: all that waits, what the server has refused first, and what has been sent lately. */
-export const OutboxDialog = withMantine(function OutboxDialog({ onClose }: OutboxDialogProps) {
+export function OutboxDialog({ onClose }: OutboxDialogProps) {
   const { t } = useTranslation('outbox');
   const { me } = useEngine();
   const { entries = none, isSending, needsLogin } = useStore(outboxState);
@@ -100,7 +99,7 @@ export const OutboxDialog = withMantine(function OutboxDialog({ onClose }: Outbo
       </div>
     </Drawer>
   );
-});
+}
 
 interface LineProps {
   entry: Entry;

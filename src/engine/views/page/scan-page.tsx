@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';
 import { useIsPhone } from '../../../ui/phone';
-import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import { useScreenLabels } from '../../labels/use-screen-labels';
@@ -22,7 +21,7 @@ import { OfflineNote } from '../record/offline-note';
 import { useCrumbs } from '../record/use-crumbs';
 
 /** Reads codes of a list's records: what has one opens at once, in place of this page, so that «back» leads to the list. */
-export const ScanPage = withMantine(function ScanPage({ match }: { match: ScannerMatch }) {
+export function ScanPage({ match }: { match: ScannerMatch }) {
   const { place, parents } = match;
   const { definition } = place;
   const { t, i18n } = useTranslation('scanner');
@@ -87,4 +86,4 @@ export const ScanPage = withMantine(function ScanPage({ match }: { match: Scanne
       </ScanFrame>
     </Page>
   );
-});
+}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Page } from '../../../ui/page';
 import { PartBoundary } from '../../../ui/part-boundary';
-import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { Forbidden } from '../forbidden/forbidden';
 import { useScreenLabels } from '../../labels/use-screen-labels';
@@ -14,7 +13,7 @@ import { TabView } from '../record/tab-view';
 import styles from './screen-page.module.css';
 
 /** For screens without list and record: those tabs that the user may fill, each of which asks for what it shows. */
-export const ScreenPage = withMantine(function ScreenPage({ match }: { match: PageMatch }) {
+export function ScreenPage({ match }: { match: PageMatch }) {
   const { definition } = match;
   const labels = useScreenLabels();
   const engine = useEngine();
@@ -69,4 +68,4 @@ export const ScreenPage = withMantine(function ScreenPage({ match }: { match: Pa
       </div>
     </Page>
   );
-});
+}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useKeyTitle } from '../../../ui/shortcuts/use-key-text';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import type { RecordId } from '../../../api/dialect';
 import { useCommands } from '../../../ui/commands';
 import { useEngine } from '../../application/context';
@@ -104,7 +104,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           ref={props.editButton}
           variant={main ? 'default' : 'filled'}
           data-main={main ? undefined : true}
-          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+          Icon={IconPencil}
           onClick={props.onEdit}
           title={keyTitle(t('edit'), 'F2')}
         >

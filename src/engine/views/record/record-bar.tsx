@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconDeviceFloppy, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useKeyTitle } from '../../../ui/shortcuts/use-key-text';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { useIsPhone } from '../../../ui/phone';
 
 interface RecordBarProps {
@@ -13,8 +13,6 @@ interface RecordBarProps {
   children?: ReactNode;
 }
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-
 export function RecordBar(props: RecordBarProps) {
   const { t } = useTranslation('record');
   const keyTitle = useKeyTitle();
@@ -24,14 +22,14 @@ export function RecordBar(props: RecordBarProps) {
     <>
       <Button
         variant={isPhone ? 'subtle' : 'default'}
-        leftSection={!isPhone && <IconX {...icon} />}
+        Icon={!isPhone ? IconX : undefined}
         onClick={props.onCancel}
         disabled={props.saving}
       >
         {t('cancel')}
       </Button>
       <Button
-        leftSection={<IconDeviceFloppy {...icon} />}
+        Icon={IconDeviceFloppy}
         onClick={props.onSave}
         loading={props.saving}
         title={keyTitle(t('save'), 'Ctrl+S')}

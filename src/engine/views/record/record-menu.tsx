@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -10,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { commandsOfRecord } from '../../../ui/commands';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { RecordPaging } from './pager/use-record-pager';
@@ -77,7 +77,7 @@ export function RecordMenu({ actions, common, running, isAlone, walk }: RecordMe
     <>
       <Button
         variant="subtle"
-        c="var(--k-text)"
+        style={{ color: 'var(--k-text)' }}
         data-alone={isAlone || undefined}
         loading={running}
         aria-haspopup="menu"

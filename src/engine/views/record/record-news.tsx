@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert';
 import type { RecordId } from '../../../api/dialect';
 import { useStore } from '../../../state/store';
 import { ColleagueAlert } from './alerts/colleague-alert';
@@ -30,7 +30,7 @@ export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
       {news && (
         <Alert
           role="status"
-          color={editing || news.kind === 'deleted' ? 'yellow' : 'blue'}
+          tone={editing || news.kind === 'deleted' ? 'yellow' : 'blue'}
           icon={news.kind === 'deleted' ? <IconTrash /> : <IconPencil />}
           className={styles.alert}
         >

@@ -9,7 +9,6 @@ import { Page } from '../../../ui/page';
 import { PartBoundary } from '../../../ui/part-boundary';
 import { useIsPhone } from '../../../ui/phone';
 import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
-import { withMantine } from '../../../ui/with-mantine';
 import { useEngine } from '../../application/context';
 import { useLeaveGuard } from '../../editing/guard/use-leave-guard';
 import { dropUnsentInput, hasUnsentInput } from '../../editing/unsent/unsent-input';
@@ -63,7 +62,7 @@ const NewRecordDialog = lazyPart(
   { isNeeded: true },
 );
 
-export const RecordPage = withMantine(function RecordPage({ match }: { match: RecordMatch }) {
+export function RecordPage({ match }: { match: RecordMatch }) {
   const { place, id, embedded } = match;
   const { definition } = place;
   const engine = useEngine();
@@ -363,4 +362,4 @@ export const RecordPage = withMantine(function RecordPage({ match }: { match: Re
       <RecordDialogs of={record} />
     </Page>
   );
-});
+}

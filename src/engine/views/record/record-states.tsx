@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button';
 import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import { useOnline } from '../../../ui/use-online';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button';
 import { recordPath } from '../../screens/record-path';
 import { ApiError, type NamedRecord } from '../../../api/api-error';
 import { failureNotices } from '../../../failure/failure-notices';

@@ -1,10 +1,9 @@
-import { HoverCard } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../screens/record-path';
 import type { Lookup } from '../../../../schemas/define';
-import { withMantine } from '../../../ui/with-mantine';
+import { HoverCard } from '../../../ui/hover-card';
 import { useEngine } from '../../application/context';
 import { placeQuery } from '../../data/references/place-query';
 import { referenceQuery } from '../../data/references/reference-query';
@@ -20,13 +19,7 @@ interface ReferenceLinkProps {
 }
 
 /** Leads to the record; to the mouse it says what matters about it. */
-export const ReferenceLink = withMantine(function ReferenceLink({
-  lookup,
-  screen,
-  value,
-  text,
-  tabIndex,
-}: ReferenceLinkProps) {
+export function ReferenceLink({ lookup, screen, value, text, tabIndex }: ReferenceLinkProps) {
   const { registry } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
@@ -42,11 +35,8 @@ export const ReferenceLink = withMantine(function ReferenceLink({
   );
   if (!place) return link;
   return (
-    <HoverCard openDelay={400} position="bottom-start" shadow="none">
-      <HoverCard.Target>{link}</HoverCard.Target>
-      <HoverCard.Dropdown className={classes.hover}>
-        <SummaryCard place={place} title={reference.title} record={reference.row} />
-      </HoverCard.Dropdown>
+    <HoverCard target={link} className={classes.hover}>
+      <SummaryCard place={place} title={reference.title} record={reference.row} />
     </HoverCard>
   );
-});
+}

@@ -1,8 +1,8 @@
 import { IconArrowBackUp, IconEraser } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
 import SignaturePad from 'signature_pad';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { fitStrokes, type Strokes } from './strokes';
 import styles from './pad.module.css';
 
@@ -13,8 +13,6 @@ interface PadProps {
   problem: string | undefined;
   isDisabled: boolean;
 }
-
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Ink is dark on white in every appearance: so it is printed. */
 const ink = '#0b1b33';
@@ -99,7 +97,7 @@ export function Pad({ strokes, onChange, problem, isDisabled }: PadProps) {
         <Button
           variant="default"
           disabled={isEmpty || isDisabled}
-          leftSection={<IconArrowBackUp {...icon} />}
+          Icon={IconArrowBackUp}
           onClick={() => onChange(strokes.slice(0, -1))}
         >
           {t('pad.undo')}
@@ -107,7 +105,7 @@ export function Pad({ strokes, onChange, problem, isDisabled }: PadProps) {
         <Button
           variant="default"
           disabled={isEmpty || isDisabled}
-          leftSection={<IconEraser {...icon} />}
+          Icon={IconEraser}
           onClick={() => onChange([])}
         >
           {t('pad.clear')}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconPaperclip, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { failureText } from '../../../../failure/failure-text';
 import { EmptyState } from '../../../../ui/empty-state';
 import { DropArea } from '../../../../ui/files/drop-area';
@@ -43,11 +43,7 @@ export function AttachmentsFrame(props: AttachmentsFrameProps) {
       {query.error && (
         <div role="alert">
           <EmptyState title={failureText(query.error)}>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
-              onClick={() => void query.refetch()}
-            >
+            <Button variant="default" Icon={IconRefresh} onClick={() => void query.refetch()}>
               {t('media:retry')}
             </Button>
           </EmptyState>

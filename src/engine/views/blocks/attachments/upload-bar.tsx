@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import type { NamedFile } from '../../../../ui/files/is-named-file';
 import { photoFile } from '../../../../ui/files/photo-file';
 import { lazyPart } from '../../../../ui/lazy-part';
@@ -13,8 +13,6 @@ import classes from './attachments.module.css';
 const CameraDialog = lazyPart(
   async () => (await import('../../../../ui/files/camera-dialog')).CameraDialog,
 );
-
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface UploadBarProps {
   /** «Dateien wählen» or «Bilder wählen». */
@@ -49,13 +47,13 @@ export function UploadBar({ label, accept, hint, onFiles }: UploadBarProps) {
           currentTarget.value = '';
         }}
       />
-      <Button size="xs" leftSection={<IconUpload {...icon} />} onClick={() => choose(false)}>
+      <Button size="xs" Icon={IconUpload} onClick={() => choose(false)}>
         {label}
       </Button>
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconCamera {...icon} />}
+        Icon={IconCamera}
         onClick={() => {
           if (navigator.mediaDevices as MediaDevices | undefined) setCamera(true);
           else choose(true);

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { failureText } from '../../../../failure/failure-text';
 import { dropUpload, retryUpload, useUploads, type UploadTarget } from '../../../../api/uploads';
 import { ProgressBar } from '../../../../ui/files/progress-bar';

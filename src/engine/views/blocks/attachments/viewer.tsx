@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -16,6 +15,7 @@ import {
 } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { saveAs } from '../../../../api/download';
 import { notifyFailure } from '../../../../failure/notify-failure';
 import { keepEscape } from '../../../../ui/keep-escape';
@@ -97,7 +97,7 @@ export function Viewer(props: ViewerProps) {
         <span className={classes.place} role="status">
           {t('media:viewer.place', { index: index + 1, count: items.length })}
         </span>
-        <Button size="xs" variant="subtle" leftSection={<IconDownload {...icon} />} onClick={save}>
+        <Button size="xs" variant="subtle" Icon={IconDownload} onClick={save}>
           {t('media:download')}
         </Button>
         {onRemove && (
@@ -105,7 +105,7 @@ export function Viewer(props: ViewerProps) {
             size="xs"
             variant="subtle"
             color="red"
-            leftSection={<IconTrash {...icon} />}
+            Icon={IconTrash}
             onClick={() => onRemove(current)}
           >
             {t('media:files.remove')}

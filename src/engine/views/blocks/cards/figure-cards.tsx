@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../../ui/button';
 import type { RecordId } from '../../../../api/dialect';
 import { counted } from '../../../../../schemas/rules/counted';
 import { type Condition, textOfFilter } from '../../../../../schemas/rules/filter-grammar';

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useMedia } from '../../../../ui/use-media';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMoney } from '../../../../../schemas/rules/decimal';
@@ -70,10 +70,8 @@ const tokenNames = [
 /** A canvas takes plain colours, and no `var(…)`. */
 function useChartLook(): ChartLook {
   const tokens = useTokens(tokenNames);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)', true, {
-    getInitialValueInEffect: false,
-  });
-  const narrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const narrow = useMedia('(max-width: 767px)');
   return useMemo(() => {
     return {
       // What is compared with stands back.

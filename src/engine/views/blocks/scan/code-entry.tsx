@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '../../../../ui/button';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../ui/text-field';
 import { useScans } from '../../../../ui/use-scans';
 import classes from './scan.module.css';
 
@@ -32,7 +33,7 @@ export function CodeEntry({ onCode }: CodeEntryProps) {
   return (
     <form onSubmit={submit}>
       <div className={classes.entry}>
-        <TextInput
+        <TextField
           ref={input}
           label={t('entry.label')}
           value={text}
@@ -46,12 +47,7 @@ export function CodeEntry({ onCode }: CodeEntryProps) {
           onPointerDown={() => setTyping(true)}
           onBlur={() => setTyping(false)}
         />
-        <Button
-          type="submit"
-          variant="default"
-          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-          disabled={!text.trim()}
-        >
+        <Button type="submit" variant="default" Icon={IconSearch} disabled={!text.trim()}>
           {t('entry.search')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconBarcodeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { failureText } from '../../../../failure/failure-text';
 import { EmptyState } from '../../../../ui/empty-state';
 import { useScreenLabels } from '../../../labels/use-screen-labels';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconBulb, IconBulbOff, IconCamera, IconScan, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import classes from './camera-view.module.css';
 import { isCameraAllowed } from './open-camera';
 import { useCamera } from './use-camera';
@@ -10,7 +10,6 @@ interface CameraViewProps {
   onCode: (code: string) => void;
 }
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 /** Without a code for this long, a tip is shown. */
 const TIP_MS = 3000;
 
@@ -89,14 +88,14 @@ export function CameraView({ onCode }: CameraViewProps) {
       )}
       <div className={classes.buttons}>
         {state === 'still' ? (
-          <Button leftSection={<IconScan {...icon} />} onClick={resume} className={classes.main}>
+          <Button Icon={IconScan} onClick={resume} className={classes.main}>
             {t('camera.next')}
           </Button>
         ) : (
           state !== 'on' && (
             <Button
               variant={problem ? 'default' : 'filled'}
-              leftSection={<IconCamera {...icon} />}
+              Icon={IconCamera}
               loading={state === 'opening'}
               onClick={start}
               className={classes.main}
@@ -108,7 +107,7 @@ export function CameraView({ onCode }: CameraViewProps) {
         {isOpen && torch && (
           <Button
             variant="default"
-            leftSection={torch.isOn ? <IconBulbOff {...icon} /> : <IconBulb {...icon} />}
+            Icon={torch.isOn ? IconBulbOff : IconBulb}
             aria-pressed={torch.isOn}
             onClick={torch.toggle}
           >
@@ -116,7 +115,7 @@ export function CameraView({ onCode }: CameraViewProps) {
           </Button>
         )}
         {isOpen && (
-          <Button variant="default" leftSection={<IconX {...icon} />} onClick={stop}>
+          <Button variant="default" Icon={IconX} onClick={stop}>
             {t('camera.stop')}
           </Button>
         )}

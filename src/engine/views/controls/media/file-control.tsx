@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { saveAs } from '../../../../api/download';
 import { useSending } from '../../../../api/sending';
 import { fileProblem } from '../../../../ui/files/file-problem';
@@ -58,7 +58,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
                 size="xs"
                 id={id}
                 variant="default"
-                leftSection={<IconUpload {...icon} />}
+                Icon={IconUpload}
                 aria-label={t(chosen ? 'file.replaceNamed' : 'file.chooseNamed', { label })}
                 aria-describedby={[describedBy, noteId].filter(Boolean).join(' ')}
                 onClick={() => pick()}
@@ -70,7 +70,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
                   <Button
                     size="xs"
                     variant="default"
-                    leftSection={<IconDownload {...icon} />}
+                    Icon={IconDownload}
                     onClick={() => saveAs(chosen, chosen.name)}
                   >
                     {t('download')}
@@ -79,7 +79,7 @@ export function FileControl({ field, id, value, invalid, describedBy, onChange }
                     size="xs"
                     variant="subtle"
                     color="red"
-                    leftSection={<IconTrash {...icon} />}
+                    Icon={IconTrash}
                     onClick={() => {
                       setProblem(undefined);
                       onChange(null);

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto, IconPhotoOff, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { imageRules } from '../../../../api/images';
 import { fileProblem } from '../../../../ui/files/file-problem';
 import { FileTarget } from '../../../../ui/files/file-target';
@@ -22,8 +22,6 @@ const CropDialog = lazyPart(
 const CameraDialog = lazyPart(
   async () => (await import('../../../../ui/files/camera-dialog')).CameraDialog,
 );
-
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Chosen, dropped, pasted or photographed; sent at once. */
 export function ImageControl(props: WidgetProps) {
@@ -105,7 +103,7 @@ export function ImageControl(props: WidgetProps) {
                   size="xs"
                   id={id}
                   variant="default"
-                  leftSection={<IconUpload {...icon} />}
+                  Icon={IconUpload}
                   aria-label={t(hasImage ? 'media:image.replaceNamed' : 'media:image.chooseNamed', {
                     label,
                   })}
@@ -117,7 +115,7 @@ export function ImageControl(props: WidgetProps) {
                 <Button
                   size="xs"
                   variant="default"
-                  leftSection={<IconCamera {...icon} />}
+                  Icon={IconCamera}
                   onClick={() => {
                     if (navigator.mediaDevices as MediaDevices | undefined) setCamera(true);
                     else pick(true);
@@ -126,13 +124,7 @@ export function ImageControl(props: WidgetProps) {
                   {t('media:camera.open')}
                 </Button>
                 {hasImage && (
-                  <Button
-                    size="xs"
-                    variant="subtle"
-                    color="red"
-                    leftSection={<IconTrash {...icon} />}
-                    onClick={remove}
-                  >
+                  <Button size="xs" variant="subtle" color="red" Icon={IconTrash} onClick={remove}>
                     {t('media:remove')}
                   </Button>
                 )}

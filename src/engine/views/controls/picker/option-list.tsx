@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PickerOption } from '../../../data/lookups/filter-options';
-import { Floating } from './floating';
+import { Floating } from '../../../../ui/floating';
 import { ToneSwatch } from './tone-swatch';
 import classes from './option-list.module.css';
 

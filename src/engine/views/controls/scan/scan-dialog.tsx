@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { printedCode } from '../../../../../schemas/rules/gs1';
 import { DialogButtons } from '../../../../ui/dialog-buttons';
 import { Modal } from '../../../../ui/modal';
 import { signal } from '../../../../ui/signal';
 import { useReturnFocus } from '../../../../ui/use-return-focus';
 import { useScans } from '../../../../ui/use-scans';
-import { withMantine } from '../../../../ui/with-mantine';
 import { CameraView } from '../camera/camera-view';
 import styles from './scan-dialog.module.css';
 
@@ -21,7 +20,7 @@ export interface ScanDialogProps {
 }
 
 /** Reads a code into a field, by camera or by a scanner that types; with `isSeveral` one after the other. */
-export const ScanDialog = withMantine(function ScanDialog(props: ScanDialogProps) {
+export function ScanDialog(props: ScanDialogProps) {
   const { title, onCode, isSeveral, onClose } = props;
   const { t } = useTranslation(['scanner', 'ui']);
   const [last, setLast] = useState<{ code: string; isTaken: boolean }>();
@@ -55,4 +54,4 @@ export const ScanDialog = withMantine(function ScanDialog(props: ScanDialogProps
       </DialogButtons>
     </Modal>
   );
-});
+}

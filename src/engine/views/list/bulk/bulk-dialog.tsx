@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import type { AnyRecord } from '../../../../api/dialect';
 import { Drawer } from '../../../../ui/drawer';
 import { lazyPart } from '../../../../ui/lazy-part';

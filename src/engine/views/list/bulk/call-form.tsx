@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import type { AnyRecord } from '../../../../api/dialect';
 import { failureText } from '../../../../failure/failure-text';
 import { Drawer } from '../../../../ui/drawer';

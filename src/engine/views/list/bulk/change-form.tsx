@@ -1,8 +1,8 @@
 import { withFieldEditing } from '../../../editing/load-editing';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import type { AnyRecord } from '../../../../api/dialect';
 import { Drawer } from '../../../../ui/drawer';
 import { Select } from '../../../../ui/select';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPinned } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { Drawer } from '../../../../ui/drawer';
 import { useAhead } from '../../../../ui/use-ahead';
 import { useFieldLabel } from '../../../fields/use-field-texts';

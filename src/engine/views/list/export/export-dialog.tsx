@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { today } from '../../../../../schemas/rules/today';
 import type { AnyRecord } from '../../../../api/dialect';
 import { saveAs } from '../../../../api/download';

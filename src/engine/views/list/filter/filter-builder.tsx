@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { Drawer } from '../../../../ui/drawer';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Field } from '../../../fields/field';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { Drawer } from '../../../../ui/drawer';
 import { Select } from '../../../../ui/select';
 import { useFieldLabel } from '../../../fields/use-field-texts';

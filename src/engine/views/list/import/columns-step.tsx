@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { usePreference } from '../../../../api/preferences/use-preference';
 import { Select } from '../../../../ui/select';
 import { Switch } from '../../../../ui/switch';

@@ -1,7 +1,7 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { FileTarget } from '../../../../ui/files/file-target';
 import { FormerImports } from './former-imports';
 import type { StepProps } from './import-dialog';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { Drawer } from '../../../../ui/drawer';
 import type { Place } from '../../../screens/place';
 import { Progress } from '../bulk/progress';

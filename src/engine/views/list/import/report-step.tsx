@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { saveAs } from '../../../../api/download';
 import type { StepProps } from './import-dialog';
 import { ConfirmRows } from './confirm-rows';

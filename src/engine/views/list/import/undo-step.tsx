@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import type { StepProps } from './import-dialog';
 import { StepButtons } from './step-buttons';
 import type { AskedUndo } from './use-import';

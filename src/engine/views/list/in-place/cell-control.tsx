@@ -15,7 +15,7 @@ import type { Colleague } from '../../../editing/lock/edit-lock';
 import type { RecordSession } from '../../../editing/session/record-session';
 import { countryOf } from '../../../fields/fields-of-record';
 import type { Place } from '../../../screens/place';
-import { FloatingOver } from '../../controls/picker/floating-over';
+import { FloatingOver } from '../../../../ui/floating-over';
 import type { GridColumn } from '../grid/grid-column';
 import { inputIn, useCellForm } from './use-cell-form';
 import styles from './in-place.module.css';

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../../api/dialect';
 import { DialogBoundary } from '../../../../ui/dialog-boundary';
 import { notifyError } from '../../../../ui/notices';
-import { withMantine } from '../../../../ui/with-mantine';
 import { useEngine } from '../../../application/context';
 import { useDraft } from '../../../editing/draft/use-draft';
 import type { FormHandle } from '../../../editing/form-handle';
@@ -32,20 +31,18 @@ import { useFollowRow } from './use-follow-row';
 import { useStoreCell } from './use-store-cell';
 
 /** Opens the cell, or says that it takes no input. */
-export const InPlaceEditor = withMantine(
-  withFieldEditing(function InPlaceEditor(props: InPlaceProps) {
-    const { place, opened, show, say } = props;
-    const { t } = useTranslation('record');
-    const { label, field } = opened.column;
-    const isFixed = !mayChangeCell(place, field, opened.row, useEngine());
-    useEffect(() => {
-      if (!isFixed) return;
-      say(t('record:inPlace.fixed', { label }));
-      show((now) => now?.next);
-    }, [isFixed, label, say, show, t]);
-    return isFixed ? null : <OpenCellEditor {...props} />;
-  }),
-);
+export const InPlaceEditor = withFieldEditing(function InPlaceEditor(props: InPlaceProps) {
+  const { place, opened, show, say } = props;
+  const { t } = useTranslation('record');
+  const { label, field } = opened.column;
+  const isFixed = !mayChangeCell(place, field, opened.row, useEngine());
+  useEffect(() => {
+    if (!isFixed) return;
+    say(t('record:inPlace.fixed', { label }));
+    show((now) => now?.next);
+  }, [isFixed, label, say, show, t]);
+  return isFixed ? null : <OpenCellEditor {...props} />;
+});
 
 /** The form's control over a cell, with a session of its record: one cell after the other of the same record. */
 function OpenCellEditor(props: InPlaceProps) {

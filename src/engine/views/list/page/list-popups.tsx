@@ -18,7 +18,6 @@ import type { Columns } from '../columns/use-columns';
 import { RowMenu } from './row-menu';
 import type { Popup } from './use-list-menus';
 import type { ListSetup, SetupChange } from './use-list-setup';
-import { withMantine } from '../../../../ui/with-mantine';
 
 interface ListPopupsProps {
   popup: Popup;
@@ -40,7 +39,7 @@ interface ListPopupsProps {
 }
 
 /** Loaded when the first one is asked for. */
-export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps) {
+export function ListPopups(props: ListPopupsProps) {
   const { popup, show, onClose, place, setup, change, columns, arrange } = props;
   const { fields } = place;
   const filterable = useMemo(() => {
@@ -158,4 +157,4 @@ export const ListPopups = withMantine(function ListPopups(props: ListPopupsProps
         />
       );
   }
-});
+}

@@ -10,7 +10,6 @@ import type { GridColumn } from '../grid/grid-column';
 import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { lazyPart } from '../../../../ui/lazy-part';
-import { withMantine } from '../../../../ui/with-mantine';
 
 const ImportDialog = lazyPart(async () => (await import('../import/import-dialog')).ImportDialog);
 
@@ -33,7 +32,7 @@ export interface ListWorkProps {
 }
 
 /** Export, import, print and change of many rows; loaded when the first one is asked for. */
-export const ListWork = withMantine(function ListWork({
+export function ListWork({
   work,
   selection,
   readRows,
@@ -103,4 +102,4 @@ export const ListWork = withMantine(function ListWork({
       onClose={onClose}
     />
   );
-});
+}

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import type { AnyRecord } from '../../../../api/dialect';
 import { failureText } from '../../../../failure/failure-text';
 import { type Readable, useStore } from '../../../../state/store';
-import { withMantine } from '../../../../ui/with-mantine';
 import { useEngine } from '../../../application/context';
 import { recordQuery } from '../../../data/record-query';
 import type { Rows } from '../../../data/lists/use-rows';
@@ -30,7 +29,7 @@ export interface RecordPanelProps {
 const delay = 150;
 
 /** The record of the row one is on, to be read beside the list; the keyboard stays in the rows. */
-export const RecordPanel = withMantine(function RecordPanel(props: RecordPanelProps) {
+export function RecordPanel(props: RecordPanelProps) {
   const { place, hrefOf, onClose } = props;
   const { definition, fields } = place;
   const { t, i18n } = useTranslation('list');
@@ -86,7 +85,7 @@ export const RecordPanel = withMantine(function RecordPanel(props: RecordPanelPr
       </div>
     </>
   );
-});
+}
 
 /** Of the row where somebody rests; a group and a row that is not there yet leave it as it was, a list without rows does not. */
 function useActiveId({ active, rows }: RecordPanelProps): number | undefined {

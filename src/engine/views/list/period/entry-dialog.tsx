@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 import { ApiError } from '../../../../api/api-error';
 import { newIdempotencyKey } from '../../../../api/idempotency-key';
 import type { AnyRecord, RecordId } from '../../../../api/dialect';
-import { withMantine } from '../../../../ui/with-mantine';
 import { useEngine } from '../../../application/context';
 import { recordChanged, recordsChanged } from '../../../data/record-query';
 import { newRecord } from '../../../editing/new/new-record';
@@ -31,7 +30,7 @@ interface EntryDialogProps {
 }
 
 /** Creates a record, or changes one, where it stands in time: the way without dragging. What is refused stands at its field. */
-export const EntryDialog = withMantine(function EntryDialog(props: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
   const { place, title, confirmLabel, start, record, onDone, onClose } = props;
   const engine = useEngine();
   const client = useQueryClient();
@@ -93,4 +92,4 @@ export const EntryDialog = withMantine(function EntryDialog(props: EntryDialogPr
       <ActionForm name="entry" names={names} fields={place.fields} start={values} handle={form} />
     </ConfirmDialog>
   );
-});
+}

@@ -62,12 +62,12 @@ export function EntryPanel(props: EntryPanelProps) {
         <div className={styles.actions}>
           <Button onClick={close(() => props.onOpen(to))}>{t('open')}</Button>
           {mayMove && (
-            <Button quiet onClick={close(props.onMove)}>
+            <Button variant="default" onClick={close(props.onMove)}>
               {t(isMain ? 'move' : 'change')}
             </Button>
           )}
           {mayRemove && (
-            <Button quiet onClick={close(props.onRemove)}>
+            <Button variant="default" onClick={close(props.onRemove)}>
               {t('remove')}
             </Button>
           )}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconChecks,
   IconCopy,
@@ -12,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu';
 import { actionTypeOf } from '../../../screens/action-type';
 import { useEngine } from '../../../application/context';
@@ -24,7 +24,6 @@ import { useObstacleText } from '../bulk/use-obstacle-text';
 import { rowsAtHand } from './selected-figures';
 import { selectedText, type ShownCount } from '../../../data/lists/use-with-total';
 import { SelectionFigures, type SelectionFiguresProps } from './selection-figures';
-import { withMantine } from '../../../../ui/with-mantine';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import styles from './selection-bar.module.css';
 
@@ -49,7 +48,7 @@ interface Entry {
 }
 
 /** Below the list, so that no row moves when it comes. */
-export const SelectionBar = withMantine(function SelectionBar(props: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
   const { place, selection, count, cards, onBulk } = props;
   const isAllOfMore = count.isCapped && selection.selection.all;
   const { definition } = place;
@@ -141,7 +140,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
         <Button
           variant="default"
           aria-haspopup="menu"
-          leftSection={<IconDots size={18} stroke={1.5} aria-hidden />}
+          Icon={IconDots}
           onClick={({ currentTarget }) => setMenu(currentTarget)}
         >
           {t('list:selection.actions')}
@@ -157,7 +156,7 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
             aria-disabled={reason !== undefined || undefined}
             data-disabled={reason !== undefined || undefined}
             title={reason}
-            leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+            Icon={Icon}
             onClick={run}
           >
             {label}
@@ -184,4 +183,4 @@ export const SelectionBar = withMantine(function SelectionBar(props: SelectionBa
       )}
     </div>
   );
-});
+}

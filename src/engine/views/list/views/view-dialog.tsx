@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '../../../../ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../ui/text-field';
 import { allRolesQuery } from '../../../../api/all-roles';
 import { ApiError } from '../../../../api/api-error';
 import { Drawer } from '../../../../ui/drawer';
@@ -85,7 +86,7 @@ export function ViewDialog({ view, proposal, onSave, onClose }: ViewDialogProps)
       }
     >
       <form id="view" className={styles.form} onSubmit={(event) => void save(event)}>
-        <TextInput
+        <TextField
           label={t('views.name')}
           data-autofocus
           onFocus={({ currentTarget }) => currentTarget.select()}

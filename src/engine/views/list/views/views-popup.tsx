@@ -23,7 +23,6 @@ import { useViewChanges } from './use-view-changes';
 import { ViewDialog } from './view-dialog';
 import { viewContent } from './view-content';
 import type { OpenViews, ViewsButtonProps } from './views-button';
-import { withMantine } from '../../../../ui/with-mantine';
 
 interface ViewsPopupProps extends ViewsButtonProps {
   query: string;
@@ -34,7 +33,7 @@ interface ViewsPopupProps extends ViewsButtonProps {
 }
 
 /** Loaded when it is first asked for. */
-export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps) {
+export function ViewsPopup(props: ViewsPopupProps) {
   const { views, setup, fields, choose, query, popup, show, changed, onClose } = props;
   const { t } = useTranslation('list');
   const { registry } = useEngine();
@@ -153,4 +152,4 @@ export const ViewsPopup = withMantine(function ViewsPopup(props: ViewsPopupProps
       ]}
     />
   );
-});
+}

@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import styles from './session-alert.module.css';
 
@@ -8,7 +8,7 @@ import styles from './session-alert.module.css';
 export function ColleagueAlert({ name, since }: { name: string; since: string }) {
   const { t } = useTranslation('record');
   return (
-    <Alert role="status" color="yellow" icon={<IconUsers />} className={styles.alert}>
+    <Alert role="status" tone="yellow" icon={<IconUsers />} className={styles.alert}>
       {t('lock.colleague', { name, time: formatDateTime(since) })}
     </Alert>
   );

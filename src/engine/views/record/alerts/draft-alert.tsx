@@ -1,6 +1,7 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button } from '../../../../ui/button';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import { changedFields } from '../../../editing/session/changes';
 import type { Draft } from '../../../editing/draft/draft';
@@ -21,18 +22,18 @@ export function DraftAlert({ draft, labelOf, onRestore, onDiscard }: DraftAlertP
   return (
     <Alert
       role="status"
-      color="blue"
+      tone="blue"
       icon={<IconHistory />}
       title={t('draft.title', { time: formatDateTime(draft.time) })}
       className={styles.alert}
     >
       <p className={styles.text}>{labels.join(', ')}</p>
-      <Group gap="xs" mt="xs">
+      <div className={styles.buttons}>
         <Button onClick={onRestore}>{t('draft.restore')}</Button>
         <Button variant="subtle" color="red" onClick={onDiscard}>
           {t('draft.discard')}
         </Button>
-      </Group>
+      </div>
     </Alert>
   );
 }

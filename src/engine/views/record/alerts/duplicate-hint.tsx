@@ -1,9 +1,9 @@
-import { Alert } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue } from '../../../../ui/use-debounced-value';
 import { IconExternalLink, IconUsers } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert';
 import { recordPath } from '../../../screens/record-path';
 import type { AnyRecord } from '../../../../api/dialect';
 import { readRows } from '../../../../api/rows';
@@ -65,12 +65,13 @@ export function DuplicateHint({ of }: { of: RecordView }) {
   return (
     <Alert
       role="status"
-      color="yellow"
+      tone="yellow"
       icon={<IconUsers />}
       title={t('record:duplicates.title')}
-      withCloseButton
-      closeButtonLabel={t('record:duplicates.dismiss')}
-      onClose={() => dismiss(new Set([...dismissed, ...rows.map(({ id }) => id)]))}
+      close={{
+        label: t('record:duplicates.dismiss'),
+        run: () => dismiss(new Set([...dismissed, ...rows.map(({ id }) => id)])),
+      }}
       className={styles.hint}
     >
       <ul className={styles.rows}>

@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert';
 import type { FieldErrors } from '../../../editing/form-handle';
 import styles from './session-alert.module.css';
 import { useOutOfSight } from './use-out-of-sight';
@@ -38,7 +38,7 @@ export function InvalidAlert({ labelOf, errors, onField, isInSight }: InvalidAle
   return (
     <Alert
       role="alert"
-      color={open.length > 0 ? 'red' : 'green'}
+      tone={open.length > 0 ? 'red' : 'green'}
       icon={open.length > 0 ? <IconAlertTriangle /> : <IconCheck />}
       title={open.length > 0 ? t('invalid', { count: open.length }) : t('corrected')}
       className={styles.alert}

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '../../../../ui/button';
 import { IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert';
 import { useStore } from '../../../../state/store';
 import { isOpen } from '../../../outbox/machine';
 import { openOutbox } from '../../../outbox/outbox-dialog-store';
@@ -18,7 +19,7 @@ export function PendingAlert({ schema, id }: { schema: string; id: string | numb
   return (
     <Alert
       role="status"
-      color={isRefused ? 'red' : 'blue'}
+      tone={isRefused ? 'red' : 'blue'}
       icon={<IconCloudUp />}
       className={styles.alert}
     >
@@ -26,7 +27,7 @@ export function PendingAlert({ schema, id }: { schema: string; id: string | numb
         count: about.length,
         actions: about.map(({ label }) => label.action).join(', '),
       })}{' '}
-      <Button size="compact-sm" variant="default" onClick={openOutbox}>
+      <Button size="compact" variant="default" onClick={openOutbox}>
         {t('open')}
       </Button>
     </Alert>

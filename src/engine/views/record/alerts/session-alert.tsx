@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert';
 import { useOnline } from '../../../../ui/use-online';
 import type { FieldErrors } from '../../../editing/form-handle';
 import type { EditSession } from '../../../editing/session/edit-session';
@@ -25,7 +25,7 @@ export function SessionAlert({ session, ...of }: SessionAlertProps) {
   return (
     <Alert
       role="alert"
-      color="red"
+      tone="red"
       icon={<IconAlertTriangle />}
       title={t('failed')}
       className={styles.alert}

@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../../ui/alert';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import type { Field, Fields } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
@@ -27,7 +27,7 @@ export function TakenOverAlert({ taken, fields, onClose }: TakenOverAlertProps) 
   return (
     <Alert
       role="status"
-      color="blue"
+      tone="blue"
       icon={<IconArrowMerge />}
       title={
         taken.user
@@ -35,9 +35,7 @@ export function TakenOverAlert({ taken, fields, onClose }: TakenOverAlertProps) 
           : t('record:conflict.takenOf')
       }
       className={session.alert}
-      withCloseButton
-      closeButtonLabel={t('ui:close')}
-      onClose={onClose}
+      close={{ label: t('ui:close'), run: onClose }}
     >
       <ul className={session.list}>
         {changed.map((field) => {

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useKeyTitle } from '../../../../ui/shortcuts/use-key-text';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { useReturnFocus } from '../../../../ui/use-return-focus';
 import classes from './drawer-buttons.module.css';
 
@@ -48,7 +48,7 @@ export function DrawerButtons(props: DrawerButtonsProps) {
         <Button
           variant="subtle"
           className={classes.history}
-          leftSection={<IconHistory size={18} stroke={1.5} aria-hidden />}
+          Icon={IconHistory}
           onClick={props.onHistory}
         >
           {t('record:history.title')}

@@ -1,8 +1,7 @@
-import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { recordPath } from '../../../screens/record-path';
 import { Drawer } from '../../../../ui/drawer';
-import { withMantine } from '../../../../ui/with-mantine';
+import { DialogsInside } from '../../../../ui/modal';
 import { useEngine } from '../../../application/context';
 import { useCloseGuard } from '../../../editing/guard/use-close-guard';
 import { withFieldEditing } from '../../../editing/load-editing';
@@ -18,133 +17,127 @@ import { useRecordView } from '../use-record-view';
 import { DrawerButtons } from './drawer-buttons';
 import classes from './record-drawer.module.css';
 
-/** Dialogs of a record stand in its drawer: beneath the browser's top layer nobody could reach them. */
-const inside = { defaultProps: { withinPortal: false } };
-const inPlace = { components: { Modal: inside, Popover: inside } };
-
 /** With its own forms, session, lock and draft; the page's address stays. Closing asks before input is lost. */
-export const RecordDrawer = withMantine(
-  withFieldEditing(function RecordDrawer({
+export const RecordDrawer = withFieldEditing(function RecordDrawer({
+  place,
+  id,
+  preset,
+  onCreated,
+  onClose,
+}: RecordDrawerProps) {
+  const { definition } = place;
+  const engine = useEngine();
+  const labels = useScreenLabels();
+  const isNew = id === 'new';
+  const record = useRecordView({
     place,
     id,
-    preset,
+    // Apart from the draft of the page for new records.
+    draftPath: isNew ? `${place.path}/new#drawer` : recordPath(place.path, id),
     onCreated,
-    onClose,
-  }: RecordDrawerProps) {
-    const { definition } = place;
-    const engine = useEngine();
-    const labels = useScreenLabels();
-    const isNew = id === 'new';
-    const record = useRecordView({
-      place,
-      id,
-      // Apart from the draft of the page for new records.
-      draftPath: isNew ? `${place.path}/new#drawer` : recordPath(place.path, id),
-      onCreated,
-    });
-    const { stored, values, title, session, state, editing, saving, history, form, area } = record;
+  });
+  const { stored, values, title, session, state, editing, saving, history, form, area } = record;
 
-    const start = useEffectEvent(() => {
-      if (isNew) session.edit(preset ?? {});
-    });
-    // Once: a new record is edited from the start.
-    useEffect(() => start(), []);
+  const start = useEffectEvent(() => {
+    if (isNew) session.edit(preset ?? {});
+  });
+  // Once: a new record is edited from the start.
+  useEffect(() => start(), []);
 
-    const guard = useCloseGuard(session.isDirty, () => {
-      session.cancel();
-      onClose();
-    });
-    const cancel = () => {
-      if (isNew) guard.close();
-      else if (session.isDirty()) guard.ask(session.cancel);
-      else session.cancel();
-    };
-    const close = () => {
-      if (saving || state.state === 'conflict') return;
-      if (guard.asking) guard.stay();
-      else guard.close();
-    };
+  const guard = useCloseGuard(session.isDirty, () => {
+    session.cancel();
+    onClose();
+  });
+  const cancel = () => {
+    if (isNew) guard.close();
+    else if (session.isDirty()) guard.ask(session.cancel);
+    else session.cancel();
+  };
+  const close = () => {
+    if (saving || state.state === 'conflict') return;
+    if (guard.asking) guard.stay();
+    else guard.close();
+  };
 
-    const onKeyDown = (event: KeyboardEvent) => {
-      const meant = recordKeyOf(event);
-      // The page beneath has keys of its own, which mean its own record.
-      event.stopPropagation();
-      // So has what opened over it.
-      const of = (event.target as Element).closest('dialog');
-      if (of !== null && of !== area.current?.closest('dialog')) return;
-      const isMeant = meant === 'save' || (meant === 'edit' && !editing);
-      if (event.defaultPrevented || !isMeant) return;
-      event.preventDefault();
-      if (meant === 'edit') record.edit?.();
-      else if (editing) record.save();
-    };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const meant = recordKeyOf(event);
+    // The page beneath has keys of its own, which mean its own record.
+    event.stopPropagation();
+    // So has what opened over it.
+    const of = (event.target as Element).closest('dialog');
+    if (of !== null && of !== area.current?.closest('dialog')) return;
+    const isMeant = meant === 'save' || (meant === 'edit' && !editing);
+    if (event.defaultPrevented || !isMeant) return;
+    event.preventDefault();
+    if (meant === 'edit') record.edit?.();
+    else if (editing) record.save();
+  };
 
-    const sections = sectionsOf(place, values, engine);
-    return (
-      <div className={classes.root} onKeyDown={onKeyDown}>
-        <Drawer
-          title={title}
-          onClose={close}
-          footer={
-            <DrawerButtons
-              editing={editing !== undefined}
-              saving={saving}
-              asking={guard.asking}
-              editButton={record.editButton}
-              onEdit={record.edit}
-              onHistory={history.open && stored && (() => history.open?.())}
-              onSave={record.save}
-              onCancel={cancel}
-              onClose={guard.close}
-              onDiscard={guard.discard}
-              onStay={guard.stay}
-            />
-          }
-        >
-          <MantineThemeProvider theme={inPlace}>
-            <div
-              ref={area}
-              className={classes.content}
-              role="group"
-              aria-label={title}
-              // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
-              tabIndex={editing ? undefined : 0}
+  const sections = sectionsOf(place, values, engine);
+  return (
+    <div className={classes.root} onKeyDown={onKeyDown}>
+      <Drawer
+        title={title}
+        onClose={close}
+        footer={
+          <DrawerButtons
+            editing={editing !== undefined}
+            saving={saving}
+            asking={guard.asking}
+            editButton={record.editButton}
+            onEdit={record.edit}
+            onHistory={history.open && stored && (() => history.open?.())}
+            onSave={record.save}
+            onCancel={cancel}
+            onClose={guard.close}
+            onDiscard={guard.discard}
+            onStay={guard.stay}
+          />
+        }
+      >
+        <DialogsInside value>
+          <div
+            ref={area}
+            className={classes.content}
+            role="group"
+            aria-label={title}
+            // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
+            tabIndex={editing ? undefined : 0}
+          >
+            <RecordBody
+              of={record}
+              news={record.colleague && <ColleagueAlert {...record.colleague} />}
+              onField={(name) => form.current?.focusField(name)}
             >
-              <RecordBody
-                of={record}
-                news={record.colleague && <ColleagueAlert {...record.colleague} />}
-                onField={(name) => form.current?.focusField(name)}
-              >
-                {values ? (
-                  <RecordSections
-                    of={{
-                      place,
-                      id,
-                      session,
-                      editing,
-                      errors: record.still.errors,
-                      parent: undefined,
-                      handle: form,
-                    }}
+              {values ? (
+                <RecordSections
+                  of={{
+                    place,
+                    id,
+                    session,
+                    editing,
+                    errors: record.still.errors,
+                    parent: undefined,
+                    handle: form,
+                  }}
+                  sections={sections}
+                  values={values}
+                />
+              ) : (
+                !isNew && (
+                  <RecordStates
+                    query={record.query}
+                    place={place}
                     sections={sections}
-                    values={values}
+                    back={{ label: labels.title(definition), to: place.path }}
                   />
-                ) : (
-                  !isNew && (
-                    <RecordStates
-                      query={record.query}
-                      place={place}
-                      sections={sections}
-                      back={{ label: labels.title(definition), to: place.path }}
-                    />
-                  )
-                )}
-              </RecordBody>
-            </div>
-            <RecordDialogs of={record} />
-          </MantineThemeProvider>
-        </Drawer>
-      </div>
-    );
-  }),
-);
+                )
+              )}
+            </RecordBody>
+          </div>
+          <RecordDialogs of={record} />
+        </DialogsInside>
+      </Drawer>
+    </div>
+  );
+});

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import type { RecordId } from '../../../../api/dialect';
 import { changesQuery } from '../../../../api/change-history';
 import { failureText } from '../../../../failure/failure-text';

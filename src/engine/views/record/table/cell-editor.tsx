@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useState, type Ref } from 'react'
 import type { AnyRecord } from '../../../define/definition';
 import { createFormBridge } from '../../../editing/form-bridge';
 import type { Field } from '../../../fields/field';
-import { FloatingOver } from '../../controls/picker/floating-over';
+import { FloatingOver } from '../../../../ui/floating-over';
 import { editingOf } from '../../../editing/load-editing';
 import styles from './grid-cell.module.css';
 

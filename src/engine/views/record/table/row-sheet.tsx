@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { Drawer } from '../../../../ui/drawer';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';

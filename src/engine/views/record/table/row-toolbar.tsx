@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '../../../../ui/button';
 import {
   IconArrowBackUp,
   IconArrowDown,
@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/icon-button';
 import { Menu } from '../../../../ui/menu';
 import { useKeyText } from '../../../../ui/shortcuts/use-key-text';
 import { commandKeys, type RowCommand } from './row-commands';
@@ -61,17 +62,12 @@ export function RowToolbar(props: RowToolbarProps) {
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
       {onAdd && (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconPlus {...icon} />}
-          onClick={() => onAdd()}
-        >
+        <Button size="xs" variant="default" Icon={IconPlus} onClick={() => onAdd()}>
           {t('add')}
         </Button>
       )}
       {onAdd && kinds.length > 0 && (
-        <ActionIcon
+        <IconButton
           variant="default"
           className={styles.tool}
           aria-label={t('addKind')}
@@ -81,7 +77,7 @@ export function RowToolbar(props: RowToolbarProps) {
           onClick={(event) => setMenu(event.currentTarget)}
         >
           <IconChevronDown {...icon} />
-        </ActionIcon>
+        </IconButton>
       )}
       {onAdd && menu && (
         <Menu
@@ -93,9 +89,8 @@ export function RowToolbar(props: RowToolbarProps) {
       )}
       {!short &&
         tools.map(([command, Icon]) => (
-          <ActionIcon
+          <IconButton
             key={command}
-            variant="subtle"
             color={command === 'remove' ? 'red' : undefined}
             className={styles.tool}
             aria-label={t(command)}
@@ -107,11 +102,10 @@ export function RowToolbar(props: RowToolbarProps) {
             onClick={() => can(command) && onCommand(command)}
           >
             <Icon {...icon} />
-          </ActionIcon>
+          </IconButton>
         ))}
       <span className={styles.divider} aria-hidden />
-      <ActionIcon
-        variant="subtle"
+      <IconButton
         className={styles.tool}
         aria-label={t('undo')}
         title={named(t('undo'), 'Ctrl+Z')}
@@ -119,9 +113,8 @@ export function RowToolbar(props: RowToolbarProps) {
         onClick={edits.undo}
       >
         <IconArrowBackUp {...icon} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
+      </IconButton>
+      <IconButton
         className={styles.tool}
         aria-label={t('redo')}
         title={named(t('redo'), 'Ctrl+Y')}
@@ -129,7 +122,7 @@ export function RowToolbar(props: RowToolbarProps) {
         onClick={edits.redo}
       >
         <IconArrowForwardUp {...icon} />
-      </ActionIcon>
+      </IconButton>
       <span className={styles.count}>{t('count', { count })}</span>
       <div className={styles.said}>
         <span role="status">{saved ?? edits.said?.text}</span>

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useMedia } from '../../../../ui/use-media';
 import {
   useCallback,
   useImperativeHandle,
@@ -12,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import type { RecordId } from '../../../../api/dialect';
 import { EmptyState } from '../../../../ui/empty-state';
 import type { AnyRecord } from '../../../define/definition';
@@ -93,7 +93,7 @@ export function TableTab(props: TableTabProps) {
   const { name, fields, tab } = table;
   const { t } = useTranslation('table');
   const labelOf = useFieldLabel();
-  const phone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const phone = useMedia('(max-width: 767px)');
   const isReady = useFieldEditing(base !== undefined);
   const editing = base !== undefined && isReady;
   const of = useTableRows({ place, table, id, record, base, editing, onAdopt: props.onAdopt });

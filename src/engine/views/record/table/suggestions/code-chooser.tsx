@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../../ui/button';
 import type { AnyRecord } from '../../../../define/definition';
 import styles from './entry-line.module.css';
 import type { CodeChoice } from './use-code-entry';

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '../../../../../ui/button';
 import { IconAlertTriangle, IconBarcode, IconRefresh } from '@tabler/icons-react';
 import {
   useEffect,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../../ui/text-field';
 import { readNumber } from '../../../../../../schemas/rules/read-number';
 import { useScans } from '../../../../../ui/use-scans';
 import type { AnyRecord } from '../../../../define/definition';
@@ -161,7 +162,7 @@ export function EntryLine(props: EntryLineProps) {
       )}
       <div className={styles.fields}>
         <IconBarcode size={20} stroke={1.5} aria-hidden className={styles.icon} />
-        <TextInput
+        <TextField
           id={`${id}-code`}
           ref={codeInput}
           className={styles.code}
@@ -177,7 +178,7 @@ export function EntryLine(props: EntryLineProps) {
           onKeyDown={(event) => onKey(event, toQuantity)}
         />
         {quantityLabel !== undefined && (
-          <TextInput
+          <TextField
             id={`${id}-quantity`}
             ref={quantityInput}
             className={styles.quantity}
@@ -205,7 +206,7 @@ export function EntryLine(props: EntryLineProps) {
             <Button
               size="xs"
               variant="subtle"
-              leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+              Icon={IconRefresh}
               onClick={() => {
                 entry.forget();
                 props.onRetry();

@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { useContext, type ReactNode } from 'react';
 import { FloatingOver } from './floating-over';
 import classes from './floating.module.css';
+import { Mantine } from './mantine';
 
 interface FloatingProps {
   /** As wide as its control, at least; `roomy`: as names and details need it, however narrow that is. */
@@ -15,6 +16,7 @@ interface FloatingProps {
 export function Floating({ width, onClose, trapFocus, children }: FloatingProps) {
   const over = useContext(FloatingOver);
   return (
+    <Mantine>
     <Popover
       opened
       // A cell is too narrow for what is chosen from.
@@ -42,5 +44,6 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
         {children}
       </Popover.Dropdown>
     </Popover>
+    </Mantine>
   );
 }

@@ -1,0 +1,24 @@
+import { HoverCard as MantineHoverCard } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { Mantine } from './mantine';
+
+interface HoverCardProps {
+  /** What the mouse rests on. */
+  target: ReactElement;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is said of something when the mouse rests on it, below it. */
+export function HoverCard({ target, className, children }: HoverCardProps) {
+  return (
+    <Mantine>
+      <MantineHoverCard openDelay={400} position="bottom-start" shadow="none">
+        <MantineHoverCard.Target>{target}</MantineHoverCard.Target>
+        <MantineHoverCard.Dropdown className={className ?? ''}>
+          {children}
+        </MantineHoverCard.Dropdown>
+      </MantineHoverCard>
+    </Mantine>
+  );
+}
