@@ -4,14 +4,11 @@ import { readDebugSwitch } from './api/debug-mode';
 import { readSession } from './api/token-store';
 import { startI18n } from './app/i18n';
 import { startColorScheme } from './ui/color-scheme';
+import { loadTypeface } from './ui/typeface';
 
 readDebugSwitch(window.location.search);
 if (globalThis.localStorage?.getItem('kontor.typeface')) {
-  import('./ui/typeface').then(
-    ({ loadTypeface }) => loadTypeface(),
-    // At rest it is tried again.
-    () => undefined,
-  );
+  void loadTypeface();
 }
 const ready = Promise.all([startI18n(), startColorScheme()]);
 // It may fail before anybody waits for it; what stands in index.html says so.

@@ -6,8 +6,11 @@ import type { ApplicationFolder } from './folder.ts';
 const schemaPrefix = 'virtual:application/schemas/';
 const packPrefix = 'virtual:application/packs/';
 
-/** What one file of the page holds of what no screen shows by itself, in bytes before compression. */
-const packSize = 120_000;
+/**
+ * What one file of the page holds, in bytes before compression: little of what a list waits for, because it waits for its
+ * neighbours too.
+ */
+const packSize = { awaited: 16_000, later: 120_000 };
 
 /** A named part of the contract, and the files that it is made of. */
 interface Part {
@@ -17,9 +20,11 @@ interface Part {
 
 /** The modules of the page that hold the contract's schemas and validators, and the ways to them. */
 export interface ContractFiles {
-  /** Members of an object: the schemas that screens show, each in a file of its own. */
+  /** Members of an object: the definitions of screens, in the navigation's order. */
+  screens: () => Promise<string>;
+  /** Members of an object: the schemas that screens show. */
   shownSchemas: () => Promise<string>;
-  /** Members of an object: the other schemas, of calls, answers and rows. They are many and small, and come in packs. */
+  /** Members of an object: the other schemas, of calls, answers and rows. */
   otherSchemas: () => Promise<string>;
   /** Members of an object: what checks records and calls, by schema. */
   validators: () => Promise<string>;
@@ -31,30 +36,42 @@ export interface ContractFiles {
 export function contractFiles(application: ApplicationFolder): ContractFiles {
   /** What packs hold, by the name of their module: whoever imports one has named its ways before. */
   const packs = new Map<string, readonly string[]>();
-  const packWays = (kind: string, parts: readonly Part[], moduleOf: (part: Part) => string) =>
-    packed(parts).flatMap((pack, number) => {
+  const packWays = (
+    kind: string,
+    parts: readonly Part[],
+    moduleOf: (part: Part) => string,
+    size = packSize.later,
+  ) =>
+    packed(parts, size).flatMap((pack, number) => {
       const id = `${packPrefix}${kind}-${number}`;
       packs.set(id, pack.map(moduleOf));
       return pack.map(
         ({ name }, place) => `${quoted(name)}: async () => (await import('${id}')).part${place}`,
       );
     });
+  const fileOf = ({ files: [file = ''] }: Part) => file;
+  const schemaOf = ({ name }: Part) => schemaPrefix + name;
   return {
+    screens: async () => {
+      const definitions = await screenDefinitions(application.screens);
+      const files = definitions.map(({ name }) => ({
+        name,
+        files: [join(application.screens, `${name}.ts`)],
+      }));
+      return members(packWays('screens', files, fileOf, packSize.awaited));
+    },
     shownSchemas: async () => {
       const { shown } = await cut(schemas(application), application);
-      return members(
-        shown.map(({ name }) => `${quoted(name)}: () => import('${schemaPrefix}${name}')`),
-      );
+      return members(packWays('shown', shown, schemaOf, packSize.awaited));
     },
     otherSchemas: async () => {
       const { others } = await cut(schemas(application), application);
-      return members(packWays('schemas', others, ({ name }) => schemaPrefix + name));
+      return members(packWays('schemas', others, schemaOf));
     },
     validators: async () => {
       const { shown, others } = await cut(validators(application), application);
-      const fileOf = ({ files: [file = ''] }: Part) => file;
       return members([
-        ...shown.map((part) => `${quoted(part.name)}: () => import(${quoted(fileOf(part))})`),
+        ...packWays('shown-validators', shown, fileOf),
         ...packWays('validators', others, fileOf),
       ]);
     },
@@ -71,7 +88,7 @@ export function contractFiles(application: ApplicationFolder): ContractFiles {
 
 const members = (all: readonly string[]) => all.join(',\n  ');
 
-/** What screens show is asked for by itself. */
+/** What screens show is asked for before the rest. */
 async function cut(
   parts: readonly Part[],
   { screens }: ApplicationFolder,
@@ -99,15 +116,15 @@ function validators({ generated }: ApplicationFolder): Part[] {
   }));
 }
 
-/** Neighbours by name together: what belongs to one entity mostly begins with the same word. */
-function packed(parts: readonly Part[]): Part[][] {
+/** Neighbours together: what belongs to one entity mostly begins with the same word. `most`: bytes of a pack. */
+function packed(parts: readonly Part[], most: number): Part[][] {
   const packs: Part[][] = [];
   let room = 0;
   for (const part of parts) {
     const size = part.files.reduce((sum, file) => sum + statSync(file).size, 0);
     if (size > room || packs.length === 0) {
       packs.push([]);
-      room = packSize;
+      room = most;
     }
     packs.at(-1)?.push(part);
     room -= size;

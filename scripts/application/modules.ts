@@ -45,6 +45,9 @@ export function applicationModules(application: ApplicationFolder, settings: Set
           entries: entriesOf(definitions, types),
         }),
         manifestModule(),
+        isBuild
+          ? exported('screens', await files.screens())
+          : `export { screens } from ${quoted(join(application.screens, 'index.ts'))};`,
         registeredModule(application),
       ].join('\n');
     },
@@ -106,7 +109,8 @@ function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes
     const presets = schema === undefined ? [] : presetEntries(screen);
     const calls = callsOf(screen, types);
     const offline = 'offline' in screen && screen.offline !== undefined ? true : undefined;
-    const said = { name, schema, number, group, standalone, presets, calls, offline };
+    const create = 'api' in screen ? screen.api.create : undefined;
+    const said = { name, schema, number, group, standalone, presets, calls, create, offline };
     return { ...said, icon: iconNodes(icon) };
   });
 }
@@ -137,9 +141,8 @@ async function writtenLookups({
 
 /** What the registry takes as it stands in files. */
 function registeredModule(application: ApplicationFolder): string {
-  const { screens, fieldTypes, tabTypes, actionTypes, cells, bespoke } = application;
+  const { fieldTypes, tabTypes, actionTypes, cells, bespoke } = application;
   return [
-    `export { screens } from ${quoted(join(screens, 'index.ts'))};`,
     `export * as tabTypes from ${quoted(tabTypes)};`,
     `export * as actionTypes from ${quoted(actionTypes)};`,
     fieldTypes === undefined

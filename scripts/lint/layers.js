@@ -67,7 +67,7 @@ const allowed = {
 function isFieldType(path, root) {
   const [, rest] = /^src\/engine\/fields\/?(.*)$/.exec(path) ?? [];
   if (rest === undefined || rest.startsWith('comparisons')) return false;
-  if (/^((index|(late-)?editings)(\.ts)?)?$/.test(rest) || rest.includes('/')) return true;
+  if (/^((index|(load-)?editings)(\.ts)?)?$/.test(rest) || rest.includes('/')) return true;
   return !/\.tsx?$/.test(rest) && existsSync(join(root, path, 'index.ts'));
 }
 

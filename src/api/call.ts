@@ -127,7 +127,7 @@ async function answered(
   for (let repeats = 0; ; repeats++) {
     const { response, errorText, session } = await sendWithSession(operation, options);
     if (response.ok) return response;
-    const error = await refusal(about, response, errorText);
+    const error = refusal(about, response, errorText);
     if (session && error.says(newPasswordCode)) demandNewPassword(session);
     const ms = patienceAsked(error);
     const isTry = options.headers?.Authorization !== undefined || options.bringsTokens;

@@ -101,8 +101,7 @@ export interface Dialect {
   ) => Promise<AnyRecord>;
   /** Removes a record where that takes more than one call. */
   remove?: (path: string, base: AnyRecord | undefined, calls: WriteCalls) => Promise<void>;
-  /** What reads a refusal, which is rare enough to come late. */
-  problems: () => Promise<{ problemOf: ProblemOf }>;
+  problemOf: ProblemOf;
 }
 
 /** What a refused call says. Never throws. */

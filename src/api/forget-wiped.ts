@@ -8,7 +8,7 @@ export async function forgetWiped(
   errorText: string,
   { user }: StoredSession,
 ): Promise<boolean> {
-  const { services } = await refusal({ operation: 'POST /login/erneuerung' }, response, errorText);
+  const { services } = refusal({ operation: 'POST /login/erneuerung' }, response, errorText);
   const said = services.find(({ messageCode }) => messageCode === 'msg_auth_device_wiped');
   const id = Number(said?.messageParameters[0]);
   if (!Number.isSafeInteger(id)) return false;

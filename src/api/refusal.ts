@@ -1,17 +1,8 @@
-import { ApiError, type CallIdentity } from './api-error';
+import type { ApiError, CallIdentity } from './api-error';
 import { dialect } from './dialects/dialect-of';
+import { errorOfAnswer } from './error-of-answer';
 
-/** The code that reads refusals: it comes with the first, or when the page is at rest. */
-export const loadRefusals = () => Promise.all([import('./error-of-answer'), dialect.problems()]);
-
-/** Without network to load what reads it, the status has to do. */
-export async function refusal(
-  about: CallIdentity,
-  response: Response,
-  text: string,
-): Promise<ApiError> {
-  const loaded = await loadRefusals().catch(() => undefined);
-  if (!loaded) return new ApiError({ ...about, status: response.status });
-  const [{ errorOfAnswer }, { problemOf }] = loaded;
-  return errorOfAnswer(about, response, text, problemOf);
+/** What a refused call says, in the words of the backend it was sent to. */
+export function refusal(about: CallIdentity, response: Response, text: string): ApiError {
+  return errorOfAnswer(about, response, text, dialect.problemOf);
 }

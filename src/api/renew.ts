@@ -12,6 +12,7 @@ import {
   type StoredSession,
 } from './token-store';
 import { send } from './transport';
+import { forgetWiped } from './forget-wiped';
 
 const operation = 'POST /login/erneuerung';
 const lockName = 'kontor.renewal';
@@ -61,11 +62,9 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
   }
   // Only a refusal ends the session: a server in trouble is asked again by the next call.
   if (response.status >= 500 || response.status === 429) {
-    throw await refusal({ operation }, response, errorText);
+    throw refusal({ operation }, response, errorText);
   }
-  const isWiped = await import('./forget-wiped')
-    .then(({ forgetWiped }) => forgetWiped(response, errorText, session))
-    .catch(() => false);
+  const isWiped = await forgetWiped(response, errorText, session).catch(() => false);
   if (isWiped) endWiped();
   else endSession(session);
   return undefined;

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
 import { takeEarly } from './early/early-calls';
 import { addressOf, type ServiceName } from './services';
+import { fetchWithProgress } from './fetch-with-progress';
 
 // The engine calls operations by name, so the client is not bound to one contract's paths.
 type AnyPaths = Record<string, Record<HttpMethod, Record<string, never>>>;
@@ -50,10 +51,7 @@ export async function send(
 
 /** Loaded with the first file that is sent. */
 function sendTold(onProgress: (share: number) => void): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const { fetchWithProgress } = await import('./fetch-with-progress');
-    return fetchWithProgress(onProgress)(request);
-  };
+  return fetchWithProgress(onProgress);
 }
 
 /** The client parses JSON bodies of errors; the rest arrives as text. */

@@ -7,6 +7,7 @@ import {
 import { RouteFailure } from './pages/route-failure';
 import { moreTexts } from '../ui/texts';
 import { SessionGate } from './session/session-gate';
+import { NotFoundPage } from './pages/not-found-page';
 
 /** The router wants an element even where it never stays. What is asked in the URL goes along. */
 function redirectTo(path: string) {
@@ -33,7 +34,9 @@ const pages: RouteObject[] = [
   },
   {
     path: 'system/locks',
-    lazy: async () => ({ Component: (await withTexts(import('./pages/locks-page'))).LocksPage }),
+    lazy: async () => ({
+      Component: (await withTexts(import('./settings/settings-pages'))).LocksPage,
+    }),
   },
   {
     path: 'settings/:page?',
@@ -45,7 +48,7 @@ const pages: RouteObject[] = [
 
 const notFound: RouteObject = {
   path: '*',
-  lazy: async () => ({ Component: (await import('./pages/rare-pages')).NotFoundPage }),
+  Component: NotFoundPage,
 };
 
 /** `screens`: made by the engine from the screen definitions. */
@@ -58,22 +61,18 @@ export function createRouter(screens: RouteObject[]) {
         {
           path: 'auth/login',
           lazy: async () => {
-            if (!import.meta.env.KONTOR_ASKS_LOGIN) {
-              return { Component: (await import('./login/entrance')).EntrancePage };
-            }
-            return { Component: (await withTexts(import('./login/login-page'))).LoginPage };
+            const { EntrancePage, LoginPage } = await withTexts(import('./login/logins'));
+            return { Component: import.meta.env.KONTOR_ASKS_LOGIN ? LoginPage : EntrancePage };
           },
         },
         {
           path: 'auth/logout',
-          lazy: async () => ({ Component: (await import('./pages/rare-pages')).LogoutPage }),
+          lazy: async () => ({ Component: (await import('./login/logins')).LogoutPage }),
         },
         { path: 'logout', ...redirectTo('/auth/logout') },
         {
           path: 'error503',
-          lazy: async () => ({
-            Component: (await import('./pages/rare-pages')).MaintenancePage,
-          }),
+          lazy: async () => ({ Component: (await import('./login/logins')).MaintenancePage }),
         },
         {
           element: <SessionGate />,

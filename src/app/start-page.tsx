@@ -15,6 +15,10 @@ import { createRouter } from './router';
 import { forgetFormerUser, userNow } from './session/forget-former-user';
 import { persistQueries, restorePersistedQueries } from './session/persisted-queries';
 import { readMeEarly } from './session/read-me';
+import { startPrint } from '../ui/print/start-print';
+import { startStyleRetry } from '../ui/retry-styles';
+import { startTooltips } from '../ui/tooltips';
+import { loadTypeface } from '../ui/typeface';
 
 /** The page itself, at the path in the address bar. `ready`: what it must not be drawn without. */
 export function startPage(element: Element, ready: Promise<unknown>): void {
@@ -41,10 +45,9 @@ export function startPage(element: Element, ready: Promise<unknown>): void {
   );
   setTimeout(dropEarly, 10_000);
   whenIdle(queryClient, () => {
-    import('../ui/at-rest').then(
-      ({ startAtRest }) => startAtRest(),
-      // The browser shows titles and prints by itself.
-      () => undefined,
-    );
+    startStyleRetry();
+    startTooltips();
+    startPrint();
+    void loadTypeface();
   });
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from './lazy-part';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from './drawer';
 import { PartBoundary } from './part-boundary';
-
-/** Rarely wanted, so it comes at rest (`Shell`): by then also without network. */
-export const DialogFailure = lazyPart(async () => (await import('./dialog-failure')).DialogFailure);
 
 interface DialogBoundaryProps {
   /** Also closes the dialog that says what failed. */
@@ -17,5 +15,14 @@ export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
     <PartBoundary around={(failure) => <DialogFailure onClose={onClose}>{failure}</DialogFailure>}>
       {children}
     </PartBoundary>
+  );
+}
+
+function DialogFailure({ onClose, children }: DialogBoundaryProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Drawer kind="dialog" title={t('part.title')} onClose={onClose}>
+      {children}
+    </Drawer>
   );
 }

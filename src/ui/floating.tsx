@@ -17,33 +17,33 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
   const over = useContext(FloatingOver);
   return (
     <Mantine>
-    <Popover
-      opened
-      // A cell is too narrow for what is chosen from.
-      width={width === undefined || over === 'scrolling' ? undefined : 'target'}
-      position="bottom-start"
-      offset={2}
-      trapFocus={trapFocus}
-      closeOnClickOutside={trapFocus}
-      onDismiss={onClose}
-      // Beside its control in the document, so it stays within the page's landmarks and reading order.
-      withinPortal={false}
-      floatingStrategy={over === 'scrolling' ? 'fixed' : 'absolute'}
-      withRoles={false}
-      transitionProps={{ duration: 0 }}
-      middlewares={{ flip: true, shift: true }}
-    >
-      <Popover.Target>
-        <span className={classes.anchor} aria-hidden />
-      </Popover.Target>
-      <Popover.Dropdown
-        className={classes.dropdown}
-        data-over={over}
-        data-roomy={width === 'roomy' || undefined}
+      <Popover
+        opened
+        // A cell is too narrow for what is chosen from.
+        width={width === undefined || over === 'scrolling' ? undefined : 'target'}
+        position="bottom-start"
+        offset={2}
+        trapFocus={trapFocus}
+        closeOnClickOutside={trapFocus}
+        onDismiss={onClose}
+        // Beside its control in the document, so it stays within the page's landmarks and reading order.
+        withinPortal={false}
+        floatingStrategy={over === 'scrolling' ? 'fixed' : 'absolute'}
+        withRoles={false}
+        transitionProps={{ duration: 0 }}
+        middlewares={{ flip: true, shift: true }}
       >
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+        <Popover.Target>
+          <span className={classes.anchor} aria-hidden />
+        </Popover.Target>
+        <Popover.Dropdown
+          className={classes.dropdown}
+          data-over={over}
+          data-roomy={width === 'roomy' || undefined}
+        >
+          {children}
+        </Popover.Dropdown>
+      </Popover>
     </Mantine>
   );
 }

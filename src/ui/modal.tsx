@@ -32,7 +32,7 @@ interface ModalContentProps extends Pick<SheetOptions, 'asksToLeave'> {
 }
 
 /** What stands in a Mantine dialog, and makes it a sheet on a phone. */
-export function ModalContent({ onClose, asksToLeave = false, children }: ModalContentProps) {
+function ModalContent({ onClose, asksToLeave = false, children }: ModalContentProps) {
   const inside = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -7,3 +7,9 @@ declare module 'virtual:text-files' {
     Record<'de' | 'en' | 'fr', { first: string; more: string; help: string; lists: string }>
   >;
 }
+declare module 'virtual:theme' {
+  import type { MantineColorsTuple } from '@mantine/core';
+
+  /** Of the application's colour, the lightest first. */
+  export const shades: MantineColorsTuple;
+}

@@ -9,21 +9,40 @@ interface Reader {
   isFetching: () => number;
 }
 
-/** Runs a task when some time has passed, `reader` waits for nothing and the browser pauses. Returns how to cancel. */
+/** In ms: nobody has scrolled or typed for so long. */
+const quiet = 500;
+const inputs = ['scroll', 'wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Runs a task when some time has passed, `reader` waits for nothing, nobody scrolls or types and the browser pauses. Returns
+ * how to cancel.
+ */
 export function whenIdle(reader: Reader, task: () => void): () => void {
   let handle: number | undefined;
   let waited = after;
+  let usedAt = -quiet;
+  const use = () => (usedAt = performance.now());
+  // Where a list scrolls, not the window: caught on the way down.
+  const options = { capture: true, passive: true };
+  for (const input of inputs) globalThis.addEventListener(input, use, options);
+  const stopHearing = () => {
+    for (const input of inputs) globalThis.removeEventListener(input, use, options);
+  };
   const look = () => {
-    if (reader.isFetching() > 0 && waited < longest) {
+    const isUsed = performance.now() - usedAt < quiet;
+    if ((reader.isFetching() > 0 || isUsed) && waited < longest) {
       waited += every;
       timer = setTimeout(look, every);
+      return;
     }
+    stopHearing();
     // Safari has no idle callbacks.
-    else if (typeof requestIdleCallback !== 'function') task();
+    if (typeof requestIdleCallback !== 'function') task();
     else handle = requestIdleCallback(task, { timeout: 1000 });
   };
   let timer = setTimeout(look, after);
   return () => {
+    stopHearing();
     clearTimeout(timer);
     if (handle !== undefined) cancelIdleCallback(handle);
   };

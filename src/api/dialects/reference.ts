@@ -1,4 +1,5 @@
 import type { AnyRecord, Dialect, Query, RowsAnswer, RowsAsked } from '../dialect';
+import { problemOf } from './reference-problem';
 
 /** The API of the specification (3-decisions §3.1–3.3). */
 export const referenceDialect: Dialect = {
@@ -10,7 +11,7 @@ export const referenceDialect: Dialect = {
     ...(once !== undefined && { 'Idempotency-Key': once }),
     ...(lock !== undefined && { 'X-Sperr-Token': lock }),
   }),
-  problems: () => import('./reference-problem'),
+  problemOf,
 };
 
 function rowsQuery({ filter, search, order, offset, limit, count }: RowsAsked): Query {

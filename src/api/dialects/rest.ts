@@ -15,6 +15,7 @@ import {
 import { sequentialRows } from './rest/sequential-rows';
 import { wholeRows } from './rest/whole-rows';
 import { enveloped, isObject } from './rest/within';
+import { problemOf } from './rest/problem';
 
 /**
  * Common REST, as a contract's recognition has found it: page's path of a list → how its calls are made. What a
@@ -89,7 +90,7 @@ export function restDialect(wire: Readonly<Record<string, WireFacts>>): Dialect 
       await send(undefined, base ? versionHeader(record, base) : {});
     },
 
-    problems: () => import('./rest/problem'),
+    problemOf,
   };
 }
 

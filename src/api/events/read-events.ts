@@ -2,6 +2,7 @@ import { call } from '../call';
 import { pause } from '../retry-after';
 import { onSessionChange, readSession } from '../token-store';
 import type { ServerEvent } from './record-event';
+import { eventParser } from './event-parser';
 
 /** A contract without it has no news. */
 export const eventsOperation = 'GET /system/ereignisse';
@@ -46,9 +47,8 @@ async function readStream(
   signal: AbortSignal,
 ): Promise<void> {
   const reader = stream.getReader();
-  // The stream buffers meanwhile: first rows need not wait for its parser's code.
+  // The stream buffers meanwhile: first rows come first.
   await browserPause();
-  const { eventParser } = await import('./event-parser');
   signal.throwIfAborted();
   const parser = eventParser(tell);
   for (;;) {

@@ -3,12 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { userState } from '../../state/user-state';
 import { parsePreference, preferenceText } from './preference-text';
 import { readPreference } from './preference-store';
-
-/** Comes at rest, or with the first change. */
-export const loadStoring = () => import('./store-preference');
-
-const storePreference = (name: string, wert: string) =>
-  void loadStoring().then((storing) => storing.storePreference(name, wert));
+import { storePreference, storePreferenceNow } from './store-preference';
 
 /** A change waits this long before it reads again what is stored, in ms. */
 const AGAIN_MS = 30_000;
@@ -87,7 +82,6 @@ export function usePreference<T extends object>(name: string, defaults: T) {
       const next = changed(parsePreference(stored, defaults));
       if (!next) return false;
       const wert = preferenceText(stored, next);
-      const { storePreferenceNow } = await loadStoring();
       await storePreferenceNow(name, wert);
       client.setQueryData(key, wert);
       return true;

@@ -1,8 +1,6 @@
 import { useStore } from '../../state/store';
-import { lazyPart } from '../../ui/lazy-part';
+import { HelpPanel } from './help-panel';
 import { helpStore } from './help-store';
-
-const HelpPanel = lazyPart(async () => (await import('./help-panel')).HelpPanel);
 
 /** Once per page. */
 export function HelpHost() {

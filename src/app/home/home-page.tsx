@@ -13,15 +13,13 @@ import {
 import styles from '../../engine/views/home/home.module.css';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
 import { useIsPhone } from '../../ui/phone';
 import { usePermittedScreens } from '../shell/use-permitted-screens';
 import { useArrangement } from './use-arrangement';
 import { useHomeBlocks } from './use-home-blocks';
-
-const PossibleScreens = lazyPart(async () => (await import('./possible-screens')).PossibleScreens);
+import { PossibleScreens } from './possible-screens';
 
 /** Where the day begins: what is due, and the ways to it. */
 export function HomePage() {

@@ -11,6 +11,7 @@ import { licenceMissing } from '../licence/licence-store';
 import { loginStateOf, type LoginState } from '../session/login-state';
 import { ownPath } from '../session/own-path';
 import { LoginView } from './login-view';
+import { loadTypeface } from '../../ui/typeface';
 
 // Seldom needed, and heavy.
 const LicenceHost = lazyPart(async () => (await import('../licence/licence-host')).LicenceHost);
@@ -65,13 +66,7 @@ export function openLogin(element: Element, loadPage: () => Promise<StartPage>):
       <Licence />
     </StrictMode>,
   );
-  whenIdle({ isFetching: () => 0 }, () => {
-    import('../../ui/typeface').then(
-      ({ loadTypeface }) => loadTypeface(),
-      // The page tries it again.
-      () => undefined,
-    );
-  });
+  whenIdle({ isFetching: () => 0 }, () => void loadTypeface());
 }
 
 /** «Keine Lizenz», once the server has said so. */

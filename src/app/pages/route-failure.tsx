@@ -1,9 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { forgetPersisted } from '../session/persisted-queries';
-import { lazyPart } from '../../ui/lazy-part';
 import { PageFailure } from './page-failure';
-
-const NotFoundPage = lazyPart(async () => (await import('./rare-pages')).NotFoundPage);
+import { NotFoundPage } from './not-found-page';
 
 /** The reload also brings the current code when a part of an older version is gone. */
 export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {

@@ -12,18 +12,16 @@ export interface Creatable {
 }
 
 /** The new records that the user may create by themselves, in navigation order. */
-export async function creatableRecords({
+export function creatableRecords({
   registry,
   can,
-}: Pick<Engine, 'registry' | 'can'>): Promise<readonly Creatable[]> {
-  const entries = registry.entries.filter(({ standalone, schema }) => standalone && schema);
-  const created = await Promise.all(
-    entries.map(async (entry) => {
-      const { create } = (await registry.loadScreen(entry.name)).api;
-      return !create.includes('{') && can(`POST ${create}`);
-    }),
-  );
-  return entries.filter((_, index) => created[index]).flatMap((screen) => offeredBy(screen, can));
+}: Pick<Engine, 'registry' | 'can'>): readonly Creatable[] {
+  return registry.entries
+    .filter(
+      ({ standalone, create }) =>
+        standalone && create !== undefined && !create.includes('{') && can(`POST ${create}`),
+    )
+    .flatMap((screen) => offeredBy(screen, can));
 }
 
 function offeredBy(screen: ScreenEntry, can: Engine['can']): readonly Creatable[] {

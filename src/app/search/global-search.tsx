@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part';
 import styles from './global-search.module.css';
 
-const SearchWork = lazyPart(async () => (await import('./search-work')).SearchWork);
+const SearchWork = lazyPart(async () => (await import('../shell/shell-parts')).SearchWork);
 
 /** Searches everything, from every page. What it does comes when the page is at rest, or when somebody goes there. */
 export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {

@@ -8,6 +8,8 @@ import { startedSignedIn } from './started-signed-in';
 
 /** In ms: until then what a former user left is locked up, however busy the page is. */
 const LOCKED_WITHIN = 5_000;
+/** In ms: until then the first page has what it shows. */
+const SHOWN_WITHIN = 2_000;
 
 interface EarlyMe {
   user: string | undefined;
@@ -48,6 +50,9 @@ async function takeOver(userId: number): Promise<void> {
   await unlockDevice(userId);
   const lock = () => void lockUpDevice(userId);
   // What is shown comes first.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(lock, { timeout: LOCKED_WITHIN });
-  else setTimeout(lock, LOCKED_WITHIN);
+  setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) {
+      requestIdleCallback(lock, { timeout: LOCKED_WITHIN - SHOWN_WITHIN });
+    } else lock();
+  }, SHOWN_WITHIN);
 }

@@ -12,14 +12,11 @@ import { reloadNeeded } from './reload-after-login';
 import { UserArea } from './user-area';
 import { useEndedUser, useSession } from './use-session';
 
-const PasswordDialog = lazyPart(
-  async () => (await import('../password/password-dialog')).PasswordDialog,
-);
-const LoginDialog = lazyPart(async () =>
-  import.meta.env.KONTOR_ASKS_LOGIN
-    ? (await import('../login/login-dialog')).LoginDialog
-    : (await import('../login/entrance')).EnterAgain,
-);
+const PasswordDialog = lazyPart(async () => (await import('./duty-dialogs')).PasswordDialog);
+const LoginDialog = lazyPart(async () => {
+  const logins = await import('../login/logins');
+  return import.meta.env.KONTOR_ASKS_LOGIN ? logins.LoginDialog : logins.EnterAgain;
+});
 
 /** Without a session: the login page, which leads back here. Who was working logs in over the page. */
 export function SessionGate() {

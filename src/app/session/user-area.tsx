@@ -18,9 +18,7 @@ import { firstDuty } from './first-duty';
 import { meQuery, type MeAnswer } from './me';
 import { useSession } from './use-session';
 
-const RequiredFactor = lazyPart(
-  async () => (await import('../security/second-factor/required-factor')).RequiredFactor,
-);
+const RequiredFactor = lazyPart(async () => (await import('./duty-dialogs')).RequiredFactor);
 
 export function UserArea({ user }: { user: string }) {
   const { data: me, error, refetch } = useQuery(meQuery(user));

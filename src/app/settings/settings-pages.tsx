@@ -7,6 +7,9 @@ import { KeysPage } from './keys-page';
 import { NavbarPage } from './navbar-page';
 import { SettingsPage } from './settings-page';
 
+/** Comes with them: who looks after locks looks after settings. */
+export { LocksPage } from '../pages/locks-page';
+
 const pages = new Map<string, ComponentType>([
   ['', SettingsPage],
   ['general', GeneralPage],

@@ -7,7 +7,7 @@ import { PartBoundary } from '../../ui/part-boundary';
 import styles from './account-menu.module.css';
 
 // Logging out is in it: when it cannot be loaded it says so, and can be tried again.
-const AccountPanel = lazyPart(async () => (await import('./account-panel')).AccountPanel, {
+const AccountPanel = lazyPart(async () => (await import('./shell-parts')).AccountPanel, {
   isNeeded: true,
 });
 

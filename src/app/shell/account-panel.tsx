@@ -13,7 +13,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { reloadPage } from '../../ui/forced-move';
 import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
-import { lazyPart } from '../../ui/lazy-part';
 import { useSheet } from '../../ui/sheet/use-sheet';
 import { useTranslation } from 'react-i18next';
 import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
@@ -23,10 +22,9 @@ import { LanguageChoice } from '../language-choice';
 import styles from './account-panel.module.css';
 import { FullscreenButton } from './fullscreen-button';
 import { useColorSchemeChoice } from './use-color-scheme-choice';
+import { mayLogOut } from '../../engine/outbox/may-log-out';
+import { NoticeLogDialog } from '../../ui/notice-log-dialog';
 
-const NoticeLog = lazyPart(
-  async () => (await import('../../ui/notice-log-dialog')).NoticeLogDialog,
-);
 const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -50,7 +48,6 @@ export function AccountPanel(props: AccountPanelProps) {
   const leave = async () => {
     close();
     if (!(await runBeforeLeave())) return;
-    const { mayLogOut } = await import('../../engine/outbox/may-log-out');
     if (await mayLogOut()) await navigate('/auth/logout');
   };
   return (
@@ -130,7 +127,8 @@ export function AccountPanel(props: AccountPanelProps) {
           {t('account.logout')}
         </button>
       </div>
-      {isLogOpen && createPortal(<NoticeLog onClose={() => setLogOpen(false)} />, document.body)}
+      {isLogOpen &&
+        createPortal(<NoticeLogDialog onClose={() => setLogOpen(false)} />, document.body)}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { GlobalSearch } from '../search/global-search';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
 
-const HeaderTools = lazyPart(async () => (await import('./header-tools')).HeaderTools);
+const HeaderTools = lazyPart(async () => (await import('./shell-parts')).HeaderTools);
 
 export interface HeaderProps {
   userName: string;

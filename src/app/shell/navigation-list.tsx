@@ -6,8 +6,8 @@ import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
 import { usePermittedScreens } from './use-permitted-screens';
 
-const NavigationGroup = lazyPart(async () => (await import('./navigation-group')).NavigationGroup);
-const NavigationFoot = lazyPart(async () => (await import('./navigation-foot')).NavigationFoot);
+const NavigationGroup = lazyPart(async () => (await import('./shell-parts')).NavigationGroup);
+const NavigationFoot = lazyPart(async () => (await import('./shell-parts')).NavigationFoot);
 
 interface NavigationListProps {
   mini: boolean;

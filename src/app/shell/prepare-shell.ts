@@ -1,5 +1,3 @@
-import { DialogFailure } from '../../ui/dialog-boundary';
-import '../../ui/sheet/behave-as-sheet';
 import { checkVersion } from '../check-version';
 import { loadFallbackTexts } from '../i18n';
 import { keepPage } from '../offline/keep-page';
@@ -10,7 +8,6 @@ import { foldHeader } from './fold-header';
 export function prepareShell(shell: HTMLElement | null): void {
   void loadFallbackTexts().catch(() => undefined);
   checkVersion();
-  void DialogFailure.preload();
   foldHeader(shell);
   watchVersion();
   void keepPage().catch(() => undefined);

@@ -3,19 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useEngine } from '../../engine/application/context';
 import { ConfirmDialogHost } from '../../ui/confirm-dialog';
-import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { PartBoundary } from '../../ui/part-boundary';
 import { useAtRest } from '../../ui/use-at-rest';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { Header } from './header';
+import { NavigationDrawer } from './navigation-drawer';
 import { NavigationList } from './navigation-list';
 import styles from './shell.module.css';
 import { useNavigationState } from './use-navigation-state';
-
-const NavigationDrawer = lazyPart(
-  async () => (await import('./navigation-drawer')).NavigationDrawer,
-);
 
 const mainId = 'main';
 

@@ -19,6 +19,8 @@ export interface ScreenEntry {
   presets?: readonly PresetEntry[];
   /** `GET /path`: who may call none of them does not see the screen. */
   calls: readonly string[];
+  /** Path of the call that a new record is made by. */
+  create?: string;
 }
 
 /** AJV's compiled function, reduced to what the engine calls. */

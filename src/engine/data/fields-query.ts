@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OperationSchemas, Registry } from '../application/registry';
 import type { Fields } from '../fields/field';
 import { fieldsOf } from '../fields/fields-of';
+import { givenLabelsQuery, withGivenLabels } from './given-labels';
 
 /** Part of the application's code: only a new version changes it, and it loads without the API. */
 export const ofCode = {
@@ -53,7 +54,6 @@ export function fieldsQuery(registry: Registry, schema: string) {
       const fields = fieldsOf(schema, entity, metadata, lookups, fieldTypes, cells);
       const path = entity['x-labels'];
       if (path === undefined) return fields;
-      const { givenLabelsQuery, withGivenLabels } = await import('./given-labels');
       // Whoever may not read them, or has no network, sees the names that everybody has.
       const given = await client.fetchQuery(givenLabelsQuery(path)).catch(() => ({}));
       return withGivenLabels(fields, given);

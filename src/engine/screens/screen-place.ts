@@ -3,6 +3,7 @@ import type { ScreenDefinition } from '../define/definition';
 import type { Fields } from '../fields/field';
 import { tablesOf } from './row-table';
 import type { Place } from './place';
+import { limitedFields } from './limited-fields';
 
 /** Loads each thing once. */
 export interface PlaceLoader {
@@ -50,7 +51,6 @@ export async function listFields(
   ]);
   const limits = lists?.[list];
   if (!limits) return { fields };
-  const { limitedFields } = await import('./limited-fields');
   return { fields: limitedFields(fields, limits), lacks: limits.lacks };
 }
 

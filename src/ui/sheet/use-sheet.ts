@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useIsPhone } from '../phone';
 import './sheet.css';
+import { behaveAsSheet } from './behave-as-sheet';
 
 export interface SheetOptions {
   isOpen?: boolean;
@@ -23,18 +24,6 @@ export function useSheet(
   useEffect(() => {
     const sheet = element.current;
     if (!isSheet || !sheet) return undefined;
-    let isGone = false;
-    let end: (() => void) | undefined;
-    // At hand by then, see `Shell`. Without it the sheet is a dialog like any other.
-    import('./behave-as-sheet').then(
-      ({ behaveAsSheet }) => {
-        if (!isGone) end = behaveAsSheet(sheet, () => close(), { asksToLeave });
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      end?.();
-    };
+    return behaveAsSheet(sheet, () => close(), { asksToLeave });
   }, [element, isSheet, asksToLeave]);
 }

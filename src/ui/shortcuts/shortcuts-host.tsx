@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../state/store';
-import { lazyPart } from '../lazy-part';
 import { shortcutStore } from './shortcut-store';
 import { useShortcuts } from './use-shortcuts';
-
-const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
+import { ShortcutsDialog } from './shortcuts-dialog';
 
 /** On Shift+F1; F1 alone asks for help (4-field-reality 4.1). Once per page. */
 export function ShortcutsHost({ onHelp }: { onHelp: () => void }) {

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadStoring, usePreference } from '../../../src/api/preferences/use-preference';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePreference } from '../../../src/api/preferences/use-preference';
 import { stubBrowser } from '../support/dom';
 
 const defaults = { visible: true };
@@ -16,7 +16,6 @@ let answer: (response: Response) => void;
 let unmount: () => void;
 
 // It comes at rest, before anybody changes anything.
-beforeAll(loadStoring);
 beforeEach(() => {
   stubBrowser();
   vi.useFakeTimers();

@@ -1,9 +1,8 @@
 import type { ActionType } from '../../screens/action-type';
-import { dialogs } from '../late-dialogs';
 import type { CheckAction } from './definition';
 
 export const check: ActionType<CheckAction> = {
   isPermitted: ({ call }, record, { can }) => can(call, record),
   asks: () => true,
-  dialog: async () => (await dialogs()).check(),
+  dialog: async () => (await import('../dialogs')).check,
 };

@@ -1,5 +1,4 @@
 import type { ActionType } from '../../screens/action-type';
-import { dialogs } from '../late-dialogs';
 import type { DialogAction } from './definition';
 import { startValues } from './start-values';
 
@@ -7,7 +6,7 @@ export const dialog: ActionType<DialogAction> = {
   isPermitted: ({ call }, record, { can }) => can(call, record),
   isDeed: () => true,
   asks: () => true,
-  dialog: async () => (await dialogs()).dialog(),
+  dialog: async () => (await import('../dialogs')).dialog,
   bulk: ({ call, fields, rows, params, selection }) =>
     rows || selection ? undefined : { call, asks: true, fields, params },
   together: ({ call, fields, defaults, selection }) =>

@@ -1,8 +1,8 @@
 import type { ActionType } from '../../screens/action-type';
 import { mayCreateOn, mayOpen } from '../../screens/record-rights';
 import { screenOfTable } from '../../screens/screen-of-table';
-import { dialogs } from '../late-dialogs';
 import { creatingTab } from './creating-tab';
+import { linkTarget } from './link-target';
 import type { LinkAction } from './definition';
 
 export const link: ActionType<LinkAction> = {
@@ -28,8 +28,7 @@ export const link: ActionType<LinkAction> = {
       : mayCreateOn(target, can);
   },
   isDeed: (action) => action.creates !== undefined || action.create !== undefined,
-  run: async (action, host) => {
-    const { linkTarget } = await (await dialogs()).linkTarget();
+  run: (action, host) => {
     host.open(linkTarget(action, host));
   },
 };

@@ -1,6 +1,6 @@
 import type { AnyRecord, Count } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
-import type { QueryWhere } from '../../../api/run-query';
+import { readQuery, type QueryWhere } from '../../../api/run-query';
 import { textOfFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
 import type { Place } from '../../screens/place';
@@ -83,9 +83,6 @@ function getSource(
   };
 }
 
-/** Comes with the first «or» or group: plain lists do without. */
-export const loadQueries = () => import('../../../api/run-query');
-
 function querySource(
   place: Place,
   name: string,
@@ -97,10 +94,7 @@ function querySource(
   return {
     key: [name, where, order],
     countKey: [name, where],
-    read: async (request) => {
-      const { readQuery } = await loadQueries();
-      return readQuery(name, { where, order, ...request });
-    },
+    read: (request) => readQuery(name, { where, order, ...request }),
   };
 }
 

@@ -8,6 +8,9 @@ import {
   type Stretch,
 } from './selection';
 import type { ListSource } from './list-source';
+import { ApiError } from '../../../api/api-error';
+import { readRecord } from '../../../api/records';
+import type { Place } from '../../screens/place';
 
 const pageSize = 1_000;
 /** Stretches nearer than this are read as one. */
@@ -88,4 +91,19 @@ function* pagesOf(stretches: readonly Stretch[]): Generator<Stretch, undefined> 
     }
   }
   return undefined;
+}
+
+/** Undefined when the row is gone. */
+export async function readRow(
+  place: Place,
+  id: RowId,
+  signal?: AbortSignal,
+): Promise<AnyRecord | undefined> {
+  try {
+    const params = { ...place.params, id };
+    return await readRecord(place.definition.api.record, { params, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }

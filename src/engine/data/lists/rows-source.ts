@@ -6,6 +6,7 @@ import {
 } from '../../../../schemas/rules/filter-grammar';
 import type { AnyRecord, RecordId } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
+import { readRows as readAllRows } from './read-rows';
 import type { ListSource } from './list-source';
 import { rowsKey } from './row-page';
 import { type OrderTerm, orderText } from './list-state';
@@ -106,8 +107,7 @@ export async function* readRowsOf(
     yield (await source.read({ offset: 0, limit: Infinity, count: false, signal })).rows;
     return;
   }
-  const { readRows } = await import('./read-rows');
-  yield* readRows(source, { total, signal });
+  yield* readAllRows(source, { total, signal });
 }
 
 /** As the server would: what is empty comes last. */

@@ -4,15 +4,11 @@ import { eventsOperation } from '../../../api/events/read-events';
 import { followEvents } from '../../../api/events/follow-events';
 import type { RecordEvent } from '../../../api/events/record-event';
 import { useEngine } from '../../application/context';
+import { fetchAll, fetchAnew } from './fetch-anew';
 import { newsHeard } from './news-store';
 
 /** Events come in bursts: one fetch serves all within this time. */
 const gatherMs = 400;
-
-/** Comes with the first news. */
-const fetching = () => import('./fetch-anew');
-/** Without network nothing could be fetched either. */
-const without = () => undefined;
 
 /**
  * Refetches silently what colleagues changed, in lists and open records; what is being typed is not touched.
@@ -30,11 +26,11 @@ export function useNews(user: string, onMissed: () => void): void {
       timer = undefined;
       const events = gathered;
       gathered = [];
-      fetching().then(({ fetchAnew }) => fetchAnew(client, registry.codes, events), without);
+      fetchAnew(client, registry.codes, events);
     };
     const stop = followEvents(user, (told) => {
       if (told.type === 'missed') {
-        fetching().then(({ fetchAll }) => fetchAll(client), without);
+        fetchAll(client);
         tellMissed();
         return;
       }

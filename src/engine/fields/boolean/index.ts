@@ -1,6 +1,6 @@
 import { ofJsonType, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * Yes or no: a switch.

@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { reference } from '../reference';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A country (ISO 3166-1 alpha-2), by which phone numbers and postal codes beside it are read.

@@ -2,7 +2,7 @@ import { ofFormat, type FieldType } from '../field-type';
 import { startOfDay, today } from '../../../../schemas/rules/today';
 import { dayComparison } from '../comparisons/day';
 import { daysOf } from '../date';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 function dayAfter(of: string): string {
   return new Date(Date.parse(`${of}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { type FieldType, ofFormat } from '../field-type';
 import { dayComparison } from '../comparisons/day';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A day.

@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { durationComparison } from './comparison';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A duration: whole minutes on the wire, hours and minutes for people.

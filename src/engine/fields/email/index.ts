@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * An e-mail address; a click writes to it.

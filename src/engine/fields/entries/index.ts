@@ -1,9 +1,9 @@
 import { rank, type FieldType } from '../field-type';
 import { emptiness, lists } from '../comparisons/operators';
 import { textComparison } from '../comparisons/text';
-import { NestedView } from '../object/view';
+import { NestedValue } from '../../views/values/nested-value';
 import { valueFormatter } from '../value-formatter';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * Several values that are typed, not chosen.
@@ -19,7 +19,7 @@ export const entries: FieldType = {
     const itemText = item ? valueFormatter(item, texts.of(item)) : String;
     return (value) => [value].flat().map(itemText).join(', ');
   },
-  View: NestedView,
+  View: NestedValue,
   isNested: true,
   isSeveral: true,
   width: 180,

@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * One of the values that the contract enumerates; labels say what they are called.

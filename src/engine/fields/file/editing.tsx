@@ -1,8 +1,4 @@
-import { lazyPart } from '../../../ui/lazy-part';
+import { FileControl } from '../../views/controls/media/file-control';
 import type { FieldEditing } from '../field-editing';
 
-export const editing: FieldEditing = {
-  Widget: lazyPart(
-    async () => (await import('../../views/controls/media/file-control')).FileControl,
-  ),
-};
+export const editing: FieldEditing = { Widget: FileControl };

@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * The content of a file, which is only ever sent.

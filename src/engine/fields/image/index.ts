@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { numberComparison } from '../comparisons/number';
 import { ImageView } from './view';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A picture: stored by itself, the field holds its id.

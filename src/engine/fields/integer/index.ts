@@ -2,7 +2,7 @@ import { ofJsonType, type FieldType } from '../field-type';
 import { formatInteger } from '../../../../schemas/rules/format-number';
 import { wholeNumber } from '../comparisons/number';
 import { figure } from '../figure';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A whole number.

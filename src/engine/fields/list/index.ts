@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 const ofSeveral: FieldType['fits'] = ({ types }) =>
   types.includes('array') ? rank.several : undefined;

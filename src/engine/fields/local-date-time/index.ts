@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { dayComparison } from '../comparisons/day';
 import { daysOf } from '../date';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A day with its time in the company's zone, never converted, whatever the browser's zone is.

@@ -2,15 +2,11 @@ import { IconTemplate } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
-import { lazyPart } from '../../../ui/lazy-part';
 import classes from '../../views/controls/control.module.css';
 import { insertedText, type Marked } from './inserted-text';
 import { useTextDraft } from '../../views/controls/use-text-draft';
 import type { FieldEditing, WidgetProps } from '../field-editing';
-
-const TextTemplates = lazyPart(
-  async () => (await import('./templates/text-templates')).TextTemplates,
-);
+import { TextTemplates } from './templates/text-templates';
 
 const format = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Grows with its text; Tab moves on, Enter breaks the line. Alt and arrow down open the user's templates. */

@@ -1,7 +1,7 @@
 import { LONGEST_LINE } from '../../../../schemas/rules/plain-text';
 import { rank, type FieldType } from '../field-type';
 import { textComparison as comparison } from '../comparisons/text';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * Several lines: a text of more than 500 characters, or one whose metadata say `multiline`.

@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * An amount: in EUR, unless a currency stands beside it.

@@ -2,7 +2,7 @@ import { ofJsonType, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from './decimal-code';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A number, with as many decimals as its step (`multipleOf`) has, else two; weights have three.

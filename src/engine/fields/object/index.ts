@@ -2,8 +2,8 @@ import { rank, type FieldType } from '../field-type';
 import { emptiness } from '../comparisons/operators';
 import { textComparison } from '../comparisons/text';
 import { valueFormatter } from '../value-formatter';
-import { NestedView } from './view';
-import { editings } from '../late-editings';
+import { NestedValue } from '../../views/values/nested-value';
+import { editings } from '../load-editings';
 
 /**
  * Fields inside a field, in the form around them.
@@ -24,7 +24,7 @@ export const object: FieldType = {
         .filter((one) => one !== '')
         .join(', ');
   },
-  View: NestedView,
+  View: NestedValue,
   isNested: true,
   width: 200,
   comparison: { ...textComparison, operators: emptiness, hasParts: false },

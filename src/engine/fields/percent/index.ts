@@ -1,7 +1,7 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A share: 12.5 on the wire is 12,50 %.

@@ -2,7 +2,7 @@ import { ofFormat, type FieldType } from '../field-type';
 import { numberComparison as comparison } from '../comparisons/number';
 import { figure } from '../figure';
 import { decimalCode } from '../number/decimal-code';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * How many of something; lists add it up.

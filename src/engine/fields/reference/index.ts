@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { choiceComparison } from '../comparisons/choice';
 import { itemFormatter } from '../value-formatter';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A record, or a row of a list to choose from: it is searched, shown by what it is called, and opened.

@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison } from '../comparisons/text';
-import { NestedView } from '../object/view';
-import { editings } from '../late-editings';
+import { NestedValue } from '../../views/values/nested-value';
+import { editings } from '../load-editings';
 
 /**
  * Several objects, edited as a table or one by one in a form.
@@ -12,7 +12,7 @@ export const rows: FieldType = {
   name: 'rows',
   fits: ({ holds }) => (holds === 'objects' ? rank.nested : undefined),
   format: (_, texts) => (value) => texts.rows(Array.isArray(value) ? value.length : 0),
-  View: NestedView,
+  View: NestedValue,
   isNested: true,
   comparison: textComparison,
   loadEditing: async () => (await editings()).object,

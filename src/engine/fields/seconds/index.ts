@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { wholeNumber } from '../comparisons/number';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A duration that was measured: whole seconds on the wire, hours, minutes and seconds for people.

@@ -1,6 +1,6 @@
 import { rank, type FieldType } from '../field-type';
 import { textComparison as comparison } from '../comparisons/text';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * One line of text: whatever nothing else fits.

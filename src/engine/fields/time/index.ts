@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { timeComparison } from './comparison';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /** As a sheet counts: «12:00» is 0.5. */
 function partOfDay(value: unknown): number | undefined {

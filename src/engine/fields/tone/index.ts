@@ -1,7 +1,7 @@
 import { rank, type FieldType } from '../field-type';
 import { tones } from '../../../../schemas/rules/tone';
 import { enumeration } from '../enumeration';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * One of the design's tones, which are legible in light and dark.

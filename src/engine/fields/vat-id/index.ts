@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactComparison } from '../comparisons/text';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A VAT id: stored compact, shown as its country spells it.

@@ -1,9 +1,8 @@
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { BreakdownTab } from './definition';
 
 export const breakdown: TabType<BreakdownTab> = {
   calls: ({ list }) => [`GET ${list}`],
   needs: 'id',
-  view: async () => (await views()).breakdown(),
+  view: async () => (await import('../common-views')).breakdown,
 };

@@ -1,9 +1,8 @@
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { CardsTab } from './definition';
 
 export const cards: TabType<CardsTab> = {
   calls: ({ list }) => [`GET ${list}`],
   needs: 'id',
-  view: async () => (await views()).cards(),
+  view: async () => (await import('../common-views')).cards,
 };

@@ -18,6 +18,8 @@ import { Switch } from '../../../ui/switch';
 import { dayOfYear } from './year-under-way';
 import styles from '../../views/blocks/chart/charts.module.css';
 
+export { yearToDate } from './year-to-date';
+
 /** In the URL: a link shows the same year. */
 const yearParameter = 'year';
 

@@ -1,5 +1,4 @@
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { ChartsTab } from './definition';
 
 export const charts: TabType<ChartsTab> = {
@@ -14,10 +13,10 @@ export const charts: TabType<ChartsTab> = {
       by,
       field: value,
       reckon: async (rows, client) =>
-        (await (await views()).yearToDate()).yearToDate(rows, chart, yearStart, client),
+        (await import('./charts-tab')).yearToDate(rows, chart, yearStart, client),
     };
   },
   inLittleRoom: (tab) => ({ ...tab, charts: tab.charts.slice(0, 1) }),
   needs: 'id',
-  view: async () => (await views()).charts(),
+  view: () => import('./charts-tab'),
 };

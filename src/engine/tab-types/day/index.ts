@@ -1,9 +1,8 @@
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { DayTab } from './definition';
 
 export const day: TabType<DayTab> = {
   calls: ({ list }) => [`GET ${list}`],
   needs: 'nothing',
-  view: async () => (await views()).day(),
+  view: async () => (await import('../common-views')).day,
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../ui/lazy-part';
 import { formatBytes } from '../../../ui/format/format-bytes';
 import type { Attachment } from '../../views/blocks/attachments/attachment';
 import { AttachmentsFrame } from '../../views/blocks/attachments/attachments-frame';
@@ -10,8 +9,7 @@ import { useViewer } from '../../views/blocks/attachments/use-viewer';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { FilesTab } from './definition';
 import { FileTable, type FileOrder } from './file-table';
-
-const RenameDialog = lazyPart(async () => (await import('./rename-dialog')).RenameDialog);
+import { RenameDialog } from './rename-dialog';
 
 /** 3-decisions §3.4. */
 const rules = { maxBytes: 25 * 1024 * 1024 };

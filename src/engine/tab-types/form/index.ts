@@ -1,5 +1,4 @@
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { FormTab } from './definition';
 
 export const form: TabType<FormTab> = {
@@ -8,5 +7,5 @@ export const form: TabType<FormTab> = {
   sections: (tab) => tab.sections,
   isForNew: () => true,
   isCommon: true,
-  view: async () => (await views()).form(),
+  view: async () => (await import('../common-views')).form,
 };

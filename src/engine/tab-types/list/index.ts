@@ -1,6 +1,5 @@
 import { completeColumns } from '../../define/complete-screen';
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { ListTab } from './definition';
 
 export const list: TabType<ListTab> = {
@@ -26,5 +25,5 @@ export const list: TabType<ListTab> = {
   counts: ({ list: path, by, filter, schema }) => ({ list: path, by, filter, schema }),
   needs: 'id',
   layout: 'fill',
-  view: async () => (await views()).list(),
+  view: async () => (await import('../common-views')).list,
 };

@@ -1,6 +1,5 @@
 import { completeColumns } from '../../define/complete-screen';
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { CodeMeaning, CodeRows, ScannerTab } from './definition';
 
 export const scanner: TabType<ScannerTab> = {
@@ -10,7 +9,7 @@ export const scanner: TabType<ScannerTab> = {
   }),
   calls: ({ codes }) => codes.flatMap(callsOfCode),
   needs: 'nothing',
-  view: async () => (await views()).scanner(),
+  view: () => import('./scanner-tab'),
 };
 
 /** In the order of the first column unless they name one. */

@@ -1,6 +1,5 @@
 import { mayOpen } from '../../screens/record-rights';
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { ScreenTab } from './definition';
 
 export const screen: TabType<ScreenTab> = {
@@ -17,5 +16,5 @@ export const screen: TabType<ScreenTab> = {
   needs: 'nothing',
   layout: 'fill',
   isCommon: true,
-  view: async () => (await views()).screen(),
+  view: async () => (await import('../common-views')).screen,
 };

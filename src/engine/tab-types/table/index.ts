@@ -1,6 +1,5 @@
 import { completeColumns } from '../../define/complete-screen';
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { TableTab } from './definition';
 
 export const table: TabType<TableTab> = {
@@ -17,5 +16,5 @@ export const table: TabType<TableTab> = {
   isForNew: ({ property }) => property !== undefined,
   layout: 'rows',
   focusesItself: true,
-  view: async () => (await views()).table(),
+  view: async () => (await import('../table-views')).table,
 };

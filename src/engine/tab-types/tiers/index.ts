@@ -1,5 +1,4 @@
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { TiersTab } from './definition';
 
 export const tiers: TabType<TiersTab> = {
@@ -8,5 +7,5 @@ export const tiers: TabType<TiersTab> = {
   isPermitted: ({ sources }, { can }) => sources.every(({ list }) => can(`GET ${list}`)),
   explains: ({ base }) => [base.net, base.gross],
   layout: 'fill',
-  view: async () => (await views()).tiers(),
+  view: async () => (await import('../table-views')).tiers,
 };

@@ -1,6 +1,5 @@
 import { mayOpen } from '../../screens/record-rights';
 import type { TabType } from '../../screens/tab-type';
-import { views } from '../late-views';
 import type { TimelineTab } from './definition';
 
 export const timeline: TabType<TimelineTab> = {
@@ -10,5 +9,5 @@ export const timeline: TabType<TimelineTab> = {
       registry.entries.some((entry) => entry.schema === schema && mayOpen(entry, can)),
     ),
   needs: 'id',
-  view: async () => (await views()).timeline(),
+  view: async () => (await import('../common-views')).timeline,
 };

@@ -10,15 +10,8 @@ import { useNamedFields } from '../../fields/use-field-texts';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
 import type { RecordActions } from './use-actions';
-
-const RefusedDialog = lazyPart(async () => (await import('./refused-dialog')).RefusedDialog, {
-  isNeeded: true,
-});
-
-const QuestionAfterDialog = lazyPart(
-  async () => (await import('./question-after-dialog')).QuestionAfterDialog,
-  { isNeeded: true },
-);
+import { RefusedDialog } from './refused-dialog';
+import { QuestionAfterDialog } from './question-after-dialog';
 
 const none: readonly string[] = [];
 

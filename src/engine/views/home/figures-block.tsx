@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../schemas/rules/format-number';
 import type { StartCount } from '../../../api/start';
-import { lazyPart } from '../../../ui/lazy-part';
 import { useFormatters } from '../../data/use-formatters';
 import { useMention } from '../../data/references/use-mention';
 import type { Field } from '../../fields/field';
@@ -13,11 +12,7 @@ import { AwaitedLine, BlockFailure, BlockSkeleton, NothingHere } from './block-s
 import { FigureTile } from './figure-tile';
 import styles from './home.module.css';
 import { useStartBlock } from './use-start-block';
-
-// Named by what loads it, it would weigh on every list.
-const HomeLine = lazyPart(async () => (await import('./home-line')).HomeLine, {
-  Waiting: AwaitedLine,
-});
+import { HomeLine } from './home-line';
 
 const noFields: readonly Field[] = [];
 /** Rows that a block usually shows. */

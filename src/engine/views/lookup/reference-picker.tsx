@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useRef } from 'react';
 import { useEngine } from '../../application/context';
 import type { WidgetProps } from '../../fields/field-editing';
 import { lookupNamed } from '../../data/lookups/use-lookup';
@@ -17,14 +17,14 @@ export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'
   label?: string;
   /** In the cell of a table: no frame and no more height than a line has. */
   compact?: boolean;
-  /** What was typed before the control was there. */
-  ahead?: RefObject<TypedAhead>;
 }
 
 /** Without the right to see the other screen the record is only shown. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { lookup: name, id, value, label, describedBy } = props;
   const { registry, can } = useEngine();
+  // Typed before the screen that is chosen from is known.
+  const ahead = useRef<TypedAhead>({});
   const client = useQueryClient();
   const lookup = lookupNamed(registry, name);
   const { data: place } = useQuery(placeQuery(registry, client, String(lookup.screen)));
@@ -35,6 +35,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   if (!can(`GET ${lookup.path}`)) {
     return <ReferenceText id={id} text={shown} label={label} describedBy={describedBy} />;
   }
-  if (!place) return <ReferenceWaiting {...props} shown={shown} />;
-  return <ReferenceBox {...props} name={name} lookup={lookup} place={place} shown={shown} />;
+  if (!place) return <ReferenceWaiting {...props} ahead={ahead} shown={shown} />;
+  const box = { name, lookup, place, shown, ahead };
+  return <ReferenceBox {...props} {...box} />;
 }

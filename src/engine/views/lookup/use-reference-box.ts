@@ -20,7 +20,7 @@ import type { Reference } from '../../data/references/reference';
 import { narrowedFields, startOf, type NarrowedField, type Narrowing } from './narrowing';
 import type { ReferencePickerProps } from './reference-picker';
 import { referenceQuery } from '../../data/references/reference-query';
-import { takeFocus } from './reference-waiting';
+import { takeFocus, type TypedAhead } from './reference-waiting';
 import { useReferenceSearch, type ReferenceSearch } from './use-reference-search';
 
 export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> {
@@ -28,6 +28,8 @@ export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> 
   lookup: Lookup;
   place: Place;
   shown: string;
+  /** What was typed before the control was there. */
+  ahead: RefObject<TypedAhead>;
 }
 
 /** One that exists, or a new one and what it starts with. */

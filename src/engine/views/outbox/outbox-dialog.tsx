@@ -12,7 +12,6 @@ import { formatDateTime } from '../../../../schemas/rules/format-date';
 import { useStore } from '../../../state/store';
 import { Drawer } from '../../../ui/drawer';
 import { EmptyState } from '../../../ui/empty-state';
-import { lazyPart } from '../../../ui/lazy-part';
 import { useEngine } from '../../application/context';
 import type { Entry, EntryState } from '../../outbox/entry';
 import { inOrder, isChangeable, isOpen } from '../../outbox/machine';
@@ -21,13 +20,8 @@ import { outboxState } from '../../outbox/outbox-state';
 import styles from './outbox-dialog.module.css';
 import { OfflineNote } from './offline-note';
 import { StorageNote } from './storage-note';
-
-const CorrectDialog = lazyPart(async () => (await import('./correct-dialog')).CorrectDialog, {
-  isNeeded: true,
-});
-const DiscardDialog = lazyPart(async () => (await import('./discard-dialog')).DiscardDialog, {
-  isNeeded: true,
-});
+import { CorrectDialog } from './correct-dialog';
+import { DiscardDialog } from './discard-dialog';
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 

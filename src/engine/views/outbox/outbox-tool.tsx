@@ -16,6 +16,7 @@ import { recallReady } from '../../outbox/remembered-ready';
 import { outboxState } from '../../outbox/outbox-state';
 import styles from './outbox-tool.module.css';
 import { useOffice } from './use-office';
+import { preload } from './preload';
 
 const OutboxDialog = lazyPart(async () => (await import('./outbox-dialog')).OutboxDialog, {
   isNeeded: true,
@@ -96,7 +97,7 @@ function usePreload(): void {
   useEffect(() => {
     const load = () => {
       if (navigator.onLine && document.visibilityState === 'visible') {
-        void import('./preload').then(({ preload }) => preload({ engine, client, language }));
+        void preload({ engine, client, language });
       }
     };
     recallReady(engine.me.id);

@@ -5,6 +5,7 @@ import { useEngine } from '../../application/context';
 import type { Entry } from '../../outbox/entry';
 import { FEEDBACK } from '../../outbox/feedback';
 import { concernsOffice } from '../../outbox/office';
+import { tellOffice } from './tell-office';
 
 /** ms between two questions for what the office has decided; never while nobody looks. */
 const EVERY = 30_000;
@@ -18,10 +19,8 @@ export function useOffice(entries: readonly Entry[]): void {
     if (!isNeeded) return undefined;
     const tell = () => {
       if (!navigator.onLine || document.visibilityState !== 'visible') return;
-      import('./tell-office')
-        .then(({ tellOffice }) => tellOffice({ engine, client }))
-        // It is told again.
-        .catch(() => undefined);
+      // It is told again.
+      void tellOffice({ engine, client }).catch(() => undefined);
     };
     const soon = setTimeout(tell, FEEDBACK + 500);
     const timer = setInterval(tell, EVERY);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
-import { lazyPart } from '../../../ui/lazy-part';
 import { HistoryProvider } from '../form/field-history';
 import { DraftAlert } from './alerts/draft-alert';
 import { SessionAlert } from './alerts/session-alert';
@@ -8,15 +7,9 @@ import { TakenOverAlert } from './alerts/taken-over-alert';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { OfflineNote } from './offline-note';
 import type { RecordView } from './use-record-view';
-
-const HistoryDrawer = lazyPart(
-  async () => (await import('./history/history-drawer')).HistoryDrawer,
-  { isNeeded: true },
-);
-const DuplicateHint = lazyPart(async () => (await import('./alerts/duplicate-hint')).DuplicateHint);
-const RemarkDialog = lazyPart(async () => (await import('../form/remark-dialog')).RemarkDialog, {
-  isNeeded: true,
-});
+import { HistoryDrawer } from './history/history-drawer';
+import { DuplicateHint } from './alerts/duplicate-hint';
+import { RemarkDialog } from '../form/remark-dialog';
 
 interface RecordBodyProps {
   of: RecordView;

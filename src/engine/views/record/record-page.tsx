@@ -52,10 +52,7 @@ import { useRecordTabs } from './use-record-tabs';
 import { useConfirmDiscard, useRecordWays } from './use-record-ways';
 import { useRecordPager } from './pager/use-record-pager';
 import styles from './record-page.module.css';
-
-const RefusalDialog = lazyPart(async () => (await import('./refusal-dialog')).RefusalDialog, {
-  isNeeded: true,
-});
+import { RefusalDialog } from './refusal-dialog';
 
 const NewRecordDialog = lazyPart(
   async () => (await import('./new-record-dialog')).NewRecordDialog,

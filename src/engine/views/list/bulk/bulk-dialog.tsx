@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import type { AnyRecord } from '../../../../api/dialect';
 import { Drawer } from '../../../../ui/drawer';
-import { lazyPart } from '../../../../ui/lazy-part';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
 import { useRecordTitle } from '../../../data/use-record-title';
@@ -13,10 +12,8 @@ import { Progress } from './progress';
 import { RowReasons } from './row-reasons';
 import { useBulk } from './use-bulk';
 import styles from './bulk.module.css';
-
-// Loaded late: forms bring the whole form engine.
-const CallForm = lazyPart(async () => (await import('./call-form')).CallForm);
-const ChangeForm = lazyPart(async () => (await import('./change-form')).ChangeForm);
+import { CallForm } from './call-form';
+import { ChangeForm } from './change-form';
 
 interface BulkDialogProps {
   place: Place;

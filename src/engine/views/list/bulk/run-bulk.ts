@@ -1,12 +1,10 @@
 import type { RecordId } from '../../../../api/dialect';
 import { ApiError } from '../../../../api/api-error';
 import { patienceAsked, pause as pauseFor } from '../../../../api/retry-after';
-import { readRecord } from '../../../../api/records';
 import { removeRecord, write } from '../../../../api/write-records';
 import { type AskWhether, confirmed } from '../../../editing/session/confirmed';
 import { storeChanges } from '../../../editing/session/save-record';
 import type { Place } from '../../../screens/place';
-import type { RowId } from '../../../data/lists/selection';
 import type { BulkCall } from '../../../screens/action-type';
 import type { ActionDefinition, AnyRecord } from '../../../define/definition';
 import type { Field } from '../../../fields/field';
@@ -100,21 +98,6 @@ export async function doBulk(
     });
   }
   return undefined;
-}
-
-/** Undefined when the row is gone. */
-export async function readRow(
-  place: Place,
-  id: RowId,
-  signal?: AbortSignal,
-): Promise<AnyRecord | undefined> {
-  try {
-    const params = { ...place.params, id };
-    return await readRecord(place.definition.api.record, { params, signal });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 /** Whether a failed attempt may have acted all the same: then the very same one is made again. */

@@ -20,13 +20,13 @@ import {
   type BulkWork,
   doBulk,
   isUncertain,
-  readRow,
   runBulk,
   undoBulk,
   undoItem,
 } from './run-bulk';
 import type { BulkItem, BulkPlan, Obstacle } from './plan-bulk';
 import { useBulkPlan } from './use-bulk-plan';
+import { readRow } from '../../../data/lists/read-rows';
 
 export interface BulkFailure {
   record: AnyRecord;

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../ui/lazy-part';
 import { useEngine } from '../../../application/context';
 import type { Field } from '../../../fields/field';
 import { valueOfText } from '../../../fields/value-of-text';
@@ -8,10 +7,7 @@ import { useValueFormatter } from '../../../data/use-formatters';
 import { useFieldChoices, type FieldChoice } from '../../../data/lookups/use-field-choices';
 import { ChoiceList, manyChoices } from './choice-list';
 import type { UsedValues } from './use-used-values';
-
-const ReferenceChoices = lazyPart(
-  async () => (await import('../../lookup/reference-choices')).ReferenceChoices,
-);
+import { ReferenceChoices } from '../../lookup/reference-choices';
 
 interface FieldChoicesProps {
   field: Field;

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Groups, QueryWhere } from '../../../../api/run-query';
-import { loadQueries } from '../../../data/lists/list-source';
+import { readGroups, type Groups, type QueryWhere } from '../../../../api/run-query';
 import { rowsKey } from '../../../data/lists/row-page';
 import type { OrderTerm } from '../../../data/lists/list-state';
 import type { Aggregate } from '../../../data/lists/aggregate';
@@ -25,10 +24,7 @@ export function groupsQuery(
   const asked = { where, order: ofGroups, group, sum };
   return queryOptions({
     queryKey: [...rowsKey(schema), 'groups', query, asked, language],
-    queryFn: async ({ signal }): Promise<Groups> => {
-      const { readGroups } = await loadQueries();
-      return readGroups(query, asked, signal);
-    },
+    queryFn: ({ signal }): Promise<Groups> => readGroups(query, asked, signal),
     staleTime: 30_000,
     refetchOnReconnect: 'always',
   });

@@ -1,31 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadStoring } from '../../../../api/preferences/use-preference';
-import { loadRefusals } from '../../../../api/refusal';
 import { lateModule } from '../../../../ui/late-module';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { moreTexts } from '../../../../ui/texts';
 import { whenIdle } from '../../../../ui/when-idle';
 import { useEngine } from '../../../application/context';
-import { loadQueries } from '../../../data/lists/list-source';
+import { loadFieldEditing } from '../../../editing/load-editing';
 import type { Place } from '../../../screens/place';
 
-/** Popups, what is said of selected rows, dialogs, editing in place and the other displays: what a list opens. */
-export const ListPopups = lazyPart(async () => (await import('./list-popups')).ListPopups);
-export const SelectionBar = lazyPart(
-  async () => (await import('../selection/selection-bar')).SelectionBar,
-);
+const parts = () => import('./list-parts');
+export const ListPopups = lazyPart(async () => (await parts()).ListPopups);
+export const SelectionBar = lazyPart(async () => (await parts()).SelectionBar);
+export const InPlaceEditor = lazyPart(async () => (await parts()).InPlaceEditor);
+export const RecordPanel = lazyPart(async () => (await parts()).RecordPanel);
+
+/** Dialogs about many rows: bulk changes, export, print, import. */
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
-export const InPlaceEditor = lazyPart(
-  async () => (await import('../in-place/in-place-editor')).InPlaceEditor,
-);
-export const RecordPanel = lazyPart(
-  async () => (await import('../panel/record-panel')).RecordPanel,
-);
 
 export const displayParts = lateModule(async () => {
-  const [parts] = await Promise.all([import('../displays/display-parts'), moreTexts()]);
-  return parts;
+  const [displays] = await Promise.all([import('../displays/display-parts'), moreTexts()]);
+  return displays;
 });
 
 /** Fetches at rest what is opened next; without network it is asked for again when it is needed. */
@@ -37,20 +31,10 @@ export function useDoorsAhead({ definition: { inPlace } }: Place): void {
       whenIdle(client, () => {
         void ListPopups.preload();
         void SelectionBar.preload();
-        const inPlaceAhead = async () => {
-          const [{ prepareInPlace }] = await Promise.all([
-            import('../in-place/prepare-in-place'),
-            InPlaceEditor.preload(),
-          ]);
-          await prepareInPlace(registry);
-        };
-        void Promise.all([
-          loadRefusals(),
-          loadStoring(),
-          loadQueries(),
-          import('../find/search-list'),
-          inPlace && inPlaceAhead(),
-        ]).catch(() => undefined);
+        if (!inPlace) return;
+        void InPlaceEditor.preload();
+        // What is typed into a cell while its control comes would go nowhere.
+        void loadFieldEditing(registry.fieldTypes).catch(() => undefined);
       }),
     [client, registry, inPlace],
   );

@@ -13,6 +13,9 @@ import { CreateButton } from './create-button';
 import { ListView } from './list-view';
 import styles from './list-toolbar.module.css';
 
+/** That somebody is there. */
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
 export function ListPage({
   place,
   prefetchRecord,
@@ -26,11 +29,20 @@ export function ListPage({
   const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
   const client = useQueryClient();
-  // A row is opened next: its page comes while the list is read.
-  useEffect(
-    () => prefetchRecord && whenIdle(client, () => void prefetchRecord().catch(() => undefined)),
-    [client, prefetchRecord],
-  );
+  // A row may be opened next: its page comes once somebody points at something or types, and while he goes on reading.
+  useEffect(() => {
+    if (!prefetchRecord) return undefined;
+    const fetched = new AbortController();
+    const options = { once: true, capture: true, passive: true, signal: fetched.signal };
+    let stop: (() => void) | undefined;
+    const onSign = () =>
+      (stop ??= whenIdle(client, () => void prefetchRecord().catch(() => undefined)));
+    for (const sign of signs) window.addEventListener(sign, onSign, options);
+    return () => {
+      fetched.abort();
+      stop?.();
+    };
+  }, [client, prefetchRecord]);
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (
     <Page

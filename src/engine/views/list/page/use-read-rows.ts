@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { Place } from '../../../screens/place';
 import type { SelectionControl } from '../selection/use-selection';
 import type { ListSource } from '../../../data/lists/list-source';
+import { readRow, readRows } from '../../../data/lists/read-rows';
 
 /** All rows or the selected ones, page by page, whether they have been seen or not. */
 export function useReadRows(
@@ -16,11 +17,6 @@ export function useReadRows(
       scope: 'all' | 'selected',
       signal?: AbortSignal,
     ): AsyncGenerator<readonly AnyRecord[]> {
-      // Scrolling through a list needs neither.
-      const [{ readRows }, { readRow }] = await Promise.all([
-        import('../../../data/lists/read-rows'),
-        import('../bulk/run-bulk'),
-      ]);
       yield* readRows(source, {
         total,
         signal,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEngine } from '../../../application/context';
-import { preloadReferences } from '../../lookup/reference-control';
 import { placeQuery } from '../../../data/references/place-query';
 import type { TableColumn } from './use-table-columns';
 
@@ -15,7 +14,6 @@ export function usePreloadReferences(columns: readonly TableColumn[]): void {
   const wanted = [...new Set<string>(screens)].join(' ');
   useEffect(() => {
     if (wanted === '') return;
-    void preloadReferences();
     for (const screen of wanted.split(' ')) {
       void client.prefetchQuery(placeQuery(registry, client, screen));
     }

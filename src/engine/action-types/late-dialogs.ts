@@ -1,2 +1,0 @@
-/** What the engine's own types ask with. */
-export const dialogs = () => import('./dialogs');

@@ -1,2 +1,0 @@
-/** What the engine's own types show. */
-export const views = () => import('./views');
