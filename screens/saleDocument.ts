@@ -181,7 +181,16 @@ export default defineScreen('saleDocument', {
       },
       sums: {
         schema: 'DocumentTotals',
-        fields: ['positionen', 'rabatt', 'frachtkosten', 'netto', 'steuern', 'rohertrag', 'brutto'],
+        fields: [
+          'positionen',
+          'rabatt',
+          'frachtkosten',
+          'ausgleich',
+          'netto',
+          'steuern',
+          'rohertrag',
+          'brutto',
+        ],
       },
       defaults: () => ({ menge: 1 }),
     },

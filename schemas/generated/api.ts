@@ -7194,6 +7194,8 @@ export interface components {
             rabatt2: number | null;
             /** Format: money */
             frachtkosten: number | null;
+            /** @description What the last part of an order takes, by rate, so that the parts end at its sum */
+            readonly ausgleich: components["schemas"]["DocumentRounding"][] | null;
             lieferbedingung: number | null;
             zahlungsart: number | null;
             /**
@@ -7273,7 +7275,7 @@ export interface components {
             /** Format: percent */
             teuerungszuschlagProzent: number | null;
             /**
-             * Format: money
+             * Format: unit-price
              * @description The unit price after discounts and surcharge
              */
             readonly effektivpreis: number | null;
@@ -7282,8 +7284,16 @@ export interface components {
              * @description What discounts and surcharge take off the line; negative where they add to it
              */
             readonly rabattbetrag: number | null;
-            /** Format: money */
+            /**
+             * Format: money
+             * @description Quantity × unit price after discounts and surcharge, rounded once
+             */
             readonly gesamtpreis: number | null;
+            /**
+             * @description Its unit price was rounded before it was multiplied: of lines written before 29.11.2026
+             * @default false
+             */
+            readonly einzelpreisGerundet: boolean;
             /**
              * Format: money
              * @description Purchase price of one unit when the line was written
@@ -7345,6 +7355,11 @@ export interface components {
             rabatt: number;
             /** Format: money */
             frachtkosten: number;
+            /**
+             * Format: money
+             * @description What a last part takes so that the parts end at the net sum of their order; null for nothing
+             */
+            ausgleich: number | null;
             /** Format: money */
             netto: number;
             steuern: components["schemas"]["DocumentTax"][];
@@ -7358,6 +7373,25 @@ export interface components {
             /** Format: money */
             rohertrag?: number | null;
             waehrung: string;
+        };
+        /** @description Holds as long as net sum and tax of the rate are these */
+        DocumentRounding: {
+            /** Format: percent */
+            steuersatz: number;
+            /** Format: money */
+            netto: number;
+            /** Format: money */
+            steuer: number;
+            /**
+             * Format: money
+             * @description Added to the net sum
+             */
+            zuNetto: number;
+            /**
+             * Format: money
+             * @description Added to the tax
+             */
+            zuSteuer: number;
         };
         DocumentTax: {
             /** Format: percent */
@@ -7616,6 +7650,12 @@ export interface components {
              * @default 0
              */
             readonly skonto: number;
+            /**
+             * Format: money
+             * @description A cent over (negative) or under that is written off with it, up to FINANZEN.TOLERANZ; derived
+             * @default 0
+             */
+            readonly differenz: number;
             /**
              * @default UEBERWEISUNG
              * @enum {string}

@@ -346,6 +346,7 @@ export const whole = [
 export const rows = {
   "PriceExplanation.regeln": "TriedPriceRule",
   "MaterialReceipt.buchungen": "ReceivedPart",
+  "SalesDocument.ausgleich": "DocumentRounding",
   "DocumentTotals.steuern": "DocumentTax",
   "DocumentCheck.pruefung": "DocumentFinding",
   "DocumentCheck.bestand": "DocumentShortage",

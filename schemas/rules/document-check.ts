@@ -1,6 +1,7 @@
 import { addMoney } from './decimal';
 import { isMember, type Taxation } from './document-taxation';
 import { isInvoice } from './document-types';
+import { formatNumber } from './format-number';
 import { isVatId } from './vat-id';
 
 /** Gross amount up to which an invoice may say less (§33 UStDV). */
@@ -8,9 +9,12 @@ const SMALL_INVOICE = 250;
 
 /** What a document says and who is involved, as far as the check asks. Amounts in the document's currency. */
 export interface CheckedDocument {
+  /** Of whoever reads what is found. */
+  language: string;
   head: {
     belegart: string;
     belegdatum: string;
+    waehrung: string;
     name1: string | null;
     strasse: string | null;
     plz: string | null;
@@ -31,6 +35,10 @@ export interface CheckedDocument {
     steuersatz: number | null;
   }[];
   brutto: number;
+  /** Net, of all parts of an order that this one ends, and what was agreed; null where it ends none. */
+  parts: { parts: number; whole: number } | null;
+  /** Up to how much two amounts count as the same. */
+  tolerance: number;
   address: {
     id: number;
     gesperrt: boolean;
@@ -70,6 +78,7 @@ export function documentCheck(document: CheckedDocument): Finding[] {
     ...permission(document),
     ...linesCheck(document),
     ...(isInvoice(head.belegart) ? invoiceCheck(document) : []),
+    ...(isInvoice(head.belegart) ? partsCheck(document) : []),
     ...taxationCheck(document),
     ...hints(document),
   ]).sort((one, other) => order(one) - order(other));
@@ -148,6 +157,15 @@ function missingOfCompany(name: string, tabelleId: number | null): Finding {
     tabelle: 'SYS',
     tabelleId,
   });
+}
+
+/** What the invoices of an order come to, beside the order: a cent over or under is none. */
+function partsCheck({ parts, tolerance, head, language }: CheckedDocument): Finding[] {
+  if (!parts || Math.abs(addMoney(parts.parts, -parts.whole)) <= tolerance) return [];
+  const amounts = [parts.parts, parts.whole].map(
+    (sum) => `${formatNumber(sum, language, { fixed: true })} ${head.waehrung}`,
+  );
+  return [finding('WARNUNG', 'msg_document_parts_sum', null, { parameters: amounts })];
 }
 
 function taxationCheck({ head, company }: CheckedDocument): Finding[] {

@@ -49,6 +49,7 @@ export const formats = {
   'web-address': isWebAddress,
   int64: { type: 'number', validate: Number.isSafeInteger },
   money: decimals(2),
+  'unit-price': decimals(4),
   percent: decimals(2),
   quantity: decimals(2),
   weight: decimals(3),

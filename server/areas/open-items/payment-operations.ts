@@ -29,6 +29,7 @@ export function paymentOperations(tables: Tables): Handlers {
           zahlungsDatum: today(),
           zahlungsBetrag: -payment.zahlungsBetrag,
           skonto: payment.skonto === 0 ? 0 : -payment.skonto,
+          differenz: payment.differenz === 0 ? 0 : -payment.differenz,
           zahlungPer: payment.zahlungPer,
           auszug: payment.auszug,
           bemerkung: body.grund,

@@ -4,7 +4,9 @@ import { documentCheck, type CheckedDocument } from '../../../schemas/rules/docu
 const said = (wert: string | null, id = 1) => ({ id, wert });
 
 const invoice: CheckedDocument = {
+  language: 'de',
   head: {
+    waehrung: 'EUR',
     belegart: '0400',
     belegdatum: '2026-06-30',
     name1: 'Muster GmbH',
@@ -21,6 +23,8 @@ const invoice: CheckedDocument = {
   },
   lines: [{ id: 7, positionsArt: 'N', menge: 1, einzelpreis: 1000, steuersatz: 19 }],
   brutto: 1190,
+  parts: null,
+  tolerance: 0.05,
   address: { id: 5, gesperrt: false, kreditlimit: null, opvBetrag: 0 },
   company: {
     NAME: said('Firma'),
@@ -41,11 +45,14 @@ interface Changed {
   address?: Partial<CheckedDocument['address']>;
   brutto?: number;
   lines?: CheckedDocument['lines'];
+  parts?: CheckedDocument['parts'];
 }
 
 /** Findings of the invoice with something changed, as «FEHLER code feld». */
-function found({ head, line, company, address, brutto, lines }: Changed): string[] {
+function found({ head, line, company, address, brutto, lines, parts = null }: Changed): string[] {
   return documentCheck({
+    ...invoice,
+    parts,
     head: { ...invoice.head, ...head },
     lines: lines ?? invoice.lines.map((one) => ({ ...one, ...line })),
     brutto: brutto ?? invoice.brutto,
@@ -133,6 +140,16 @@ test('a taxation that does not fit the country is worth a look', () => {
   expect(found({ head: { lkz: 'AT' } })).toEqual([]);
   expect(found({ head: { besteuerung: 'AUSFUHR' } })).toEqual(warning);
   expect(found({ head: { besteuerung: 'AUSFUHR', lkz: 'CH' } })).toEqual([]);
+});
+
+test.each([
+  ['to the cent', 100, 100, []],
+  ['within the tolerance', 100.05, 100, []],
+  ['a cent beyond it', 100.06, 100, ['WARNUNG msg_document_parts_sum']],
+  ['less', 90, 100, ['WARNUNG msg_document_parts_sum']],
+])('invoices of an order that come to it %s', (_, parts, whole, expected) => {
+  expect(found({ parts: { parts, whole } })).toEqual(expected);
+  expect(found({ parts: { parts, whole }, head: { belegart: '0300' } })).toEqual([]);
 });
 
 test('an offer needs lines with prices, not what an invoice needs', () => {

@@ -1,15 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import { documentCheck, type CheckedDocument } from '../../../../schemas/rules/document-check';
 import type { Taxation } from '../../../../schemas/rules/document-taxation';
-import type { Executor } from '../../../db/database';
+import type { Call } from '../../../http/operations/call';
 import { addresses } from '../../../db/generated/addresses';
 import { salesPositions } from '../../../db/generated/sales';
-import { readCompany } from '../company';
+import { readCompany, readTolerance } from '../company';
 import type { DocumentRow } from '../document-row';
+import { readParts } from './parts';
 import { totalsOf } from './refresh-document';
 
 /** What the law and the house miss in a document, by `schemas/rules/document-check.ts`. */
-export async function findingsOf(document: DocumentRow, db: Executor) {
+export async function findingsOf(
+  document: DocumentRow,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+) {
   const company = await readCompany(db);
   const said = (name: keyof typeof company.values) => ({
     id: company.ids[name],
@@ -27,11 +31,15 @@ export async function findingsOf(document: DocumentRow, db: Executor) {
     .from(addresses)
     .where(eq(addresses.id, document.adresseId));
   if (!address) throw new Error(`Document ${document.id} has no address`);
-  const totals = await totalsOf(document, db);
+  const parts = await readParts(document, db);
+  const totals = await totalsOf({ ...document, ausgleich: parts?.rounding ?? null }, db);
   const checked: CheckedDocument = {
+    language,
     head: { ...document, besteuerung: document.besteuerung as Taxation },
     lines,
     brutto: totals.brutto,
+    parts: parts?.sum ?? null,
+    tolerance: await readTolerance(db),
     address,
     company: {
       NAME: said('NAME'),
