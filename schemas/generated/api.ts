@@ -5238,7 +5238,7 @@ export interface components {
              * @default TEXT
              * @enum {string}
              */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD" | "FRISTEN" | "ZEITEN";
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "DATUM" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD" | "FRISTEN" | "ZEITEN";
             /** @description What it decides, in the caller's language */
             readonly bezeichnung: string;
             wert: string | null;

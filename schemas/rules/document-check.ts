@@ -1,7 +1,15 @@
 import { addMoney } from './decimal';
+import { isNumberOf } from './document-number';
 import { isMember, type Taxation } from './document-taxation';
 import { isInvoice } from './document-types';
+import { formatDate } from './format-date';
 import { formatNumber } from './format-number';
+import {
+  bookedDayProblem,
+  plannedDayProblem,
+  type DateBounds,
+  type DateProblem,
+} from './plausible-date';
 import { isVatId } from './vat-id';
 
 /** Gross amount up to which an invoice may say less (§33 UStDV). */
@@ -15,6 +23,8 @@ export interface CheckedDocument {
     belegart: string;
     belegdatum: string;
     waehrung: string;
+    belegnummer: string | null;
+    auftragsDatum: string | null;
     name1: string | null;
     strasse: string | null;
     plz: string | null;
@@ -37,6 +47,10 @@ export interface CheckedDocument {
   brutto: number;
   /** Net, of all parts of an order that this one ends, and what was agreed; null where it ends none. */
   parts: { parts: number; whole: number } | null;
+  dates: DateBounds & {
+    /** Of the last number of the same type that was given out in the same year, where this one is still to get its own. */
+    lastNumbered: string | null;
+  };
   /** Up to how much two amounts count as the same. */
   tolerance: number;
   address: {
@@ -76,6 +90,7 @@ export function documentCheck(document: CheckedDocument): Finding[] {
   const { head } = document;
   return onceEach([
     ...permission(document),
+    ...datesCheck(document),
     ...linesCheck(document),
     ...(isInvoice(head.belegart) ? invoiceCheck(document) : []),
     ...(isInvoice(head.belegart) ? partsCheck(document) : []),
@@ -190,6 +205,30 @@ function taxationCheck({ head, company }: CheckedDocument): Finding[] {
     REVERSE_CHARGE: true,
   }[besteuerung];
   if (!fits) found.push(finding('WARNUNG', 'msg_document_taxation_country', 'besteuerung'));
+  return found;
+}
+
+/** Days that stay as they are once the document is booked. */
+function datesCheck({ head, dates }: CheckedDocument): Finding[] {
+  const found: Finding[] = [];
+  const note = (feld: string, wrong: DateProblem | undefined) => {
+    if (wrong)
+      found.push(finding(wrong.schwere, wrong.code, feld, { parameters: wrong.parameters }));
+  };
+  const { belegdatum, belegnummer } = head;
+  note('belegdatum', bookedDayProblem(belegdatum, dates));
+  for (const name of ['auftragsDatum', 'liefertermin', 'leistungVon', 'leistungBis'] as const) {
+    const day = head[name];
+    if (day !== null) note(name, plannedDayProblem(day, dates));
+  }
+  if (dates.lastNumbered !== null && belegdatum < dates.lastNumbered) {
+    const parameters = [formatDate(dates.lastNumbered)];
+    found.push(finding('WARNUNG', 'msg_document_before_last', 'belegdatum', { parameters }));
+  }
+  if (belegnummer !== null && !isNumberOf(belegnummer, belegdatum)) {
+    const parameters = [belegnummer];
+    found.push(finding('WARNUNG', 'msg_document_number_year', 'belegdatum', { parameters }));
+  }
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import type { WriteCall } from '../../resources/model/resource';
 import { readTolerance } from '../sales/company';
+import { requireBookableDay } from '../sales/date-bounds';
 
 /**
  * A new payment's row: with the cash discount when it came in time and with it settles the item, and with what
@@ -19,6 +20,7 @@ export async function preparePayment(
   if (amount === 0) throw fieldProblem({ zahlungsBetrag: [{ code: 'msg_payment_zero' }] });
   const item = await lockedItem(Number(values.offenePostenId), db);
   const day = String(values.zahlungsDatum);
+  await requireBookableDay('zahlungsDatum', day, db);
   const { skonto, differenz, isTooMuch } = settle(item, amount, day, await readTolerance(db));
   if (gutschrift === true) return { ...values, skonto };
   if (isTooMuch) throw fieldProblem({ zahlungsBetrag: [{ code: 'msg_payment_too_much' }] });

@@ -7,6 +7,8 @@ const invoice: CheckedDocument = {
   language: 'de',
   head: {
     waehrung: 'EUR',
+    belegnummer: null,
+    auftragsDatum: null,
     belegart: '0400',
     belegdatum: '2026-06-30',
     name1: 'Muster GmbH',
@@ -25,6 +27,13 @@ const invoice: CheckedDocument = {
   brutto: 1190,
   parts: null,
   tolerance: 0.05,
+  dates: {
+    today: '2026-06-30',
+    yearsBack: 10,
+    yearsAhead: 1,
+    closedUntil: '2025-12-31',
+    lastNumbered: null,
+  },
   address: { id: 5, gesperrt: false, kreditlimit: null, opvBetrag: 0 },
   company: {
     NAME: said('Firma'),
@@ -46,13 +55,24 @@ interface Changed {
   brutto?: number;
   lines?: CheckedDocument['lines'];
   parts?: CheckedDocument['parts'];
+  lastNumbered?: string;
 }
 
 /** Findings of the invoice with something changed, as «FEHLER code feld». */
-function found({ head, line, company, address, brutto, lines, parts = null }: Changed): string[] {
+function found({
+  head,
+  line,
+  company,
+  address,
+  brutto,
+  lines,
+  parts = null,
+  ...more
+}: Changed): string[] {
   return documentCheck({
     ...invoice,
     parts,
+    dates: { ...invoice.dates, lastNumbered: more.lastNumbered ?? null },
     head: { ...invoice.head, ...head },
     lines: lines ?? invoice.lines.map((one) => ({ ...one, ...line })),
     brutto: brutto ?? invoice.brutto,
@@ -140,6 +160,38 @@ test('a taxation that does not fit the country is worth a look', () => {
   expect(found({ head: { lkz: 'AT' } })).toEqual([]);
   expect(found({ head: { besteuerung: 'AUSFUHR' } })).toEqual(warning);
   expect(found({ head: { besteuerung: 'AUSFUHR', lkz: 'CH' } })).toEqual([]);
+});
+
+const far = 'FEHLER msg_date_implausible';
+test.each<[Changed['head'], string[]]>([
+  [{ belegdatum: '2126-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '0026-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2062-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '1926-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2016-06-29' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2027-07-01' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2027-06-30' }, ['WARNUNG msg_date_in_future belegdatum']],
+  [{ belegdatum: '2026-07-01' }, ['WARNUNG msg_date_in_future belegdatum']],
+  [{ belegdatum: '2026-01-01' }, []],
+  [{ belegdatum: '2025-12-31' }, ['FEHLER msg_date_closed belegdatum']],
+  [{ belegdatum: '2016-06-30' }, ['FEHLER msg_date_closed belegdatum']],
+  [{ leistungVon: '0026-06-01' }, [`${far} leistungVon`]],
+  [{ leistungBis: '2126-06-30' }, [`${far} leistungBis`]],
+  [{ liefertermin: '2126-07-01' }, [`${far} liefertermin`]],
+  [{ liefertermin: '2036-07-01' }, []],
+  [{ auftragsDatum: '0206-06-01' }, [`${far} auftragsDatum`]],
+  [{ belegnummer: 'AN26-00017' }, []],
+  [{ belegnummer: 'AN25-00017' }, ['WARNUNG msg_document_number_year belegdatum']],
+  [{ belegnummer: 'AN2126-00017' }, ['WARNUNG msg_document_number_year belegdatum']],
+  [{ belegnummer: 'ALT-4711' }, []],
+])('the days of a document with %j', (head, expected) => {
+  expect(found({ head })).toEqual(expected);
+});
+
+test('a day before the last number of the range is worth a look', () => {
+  const before = ['WARNUNG msg_document_before_last belegdatum'];
+  expect(found({ lastNumbered: '2026-06-30' })).toEqual([]);
+  expect(found({ lastNumbered: '2026-07-01' })).toEqual(before);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { isInvoice } from '../../../../schemas/rules/document-types';
 import { today } from '../../../../schemas/rules/today';
 import { nextDocumentNumber } from '../drafts/document-number';
 import type { DocumentRow, PositionRow } from '../document-row';
+import { requireOpenToday } from '../date-bounds';
 import { changeStatus, linesOf, storeDocument, type Acting } from './acting';
 import { freeze } from './book-document';
 import { noteInDocument } from './document-history';
@@ -51,6 +52,7 @@ export async function cancelDocument(
     throw await documentProblem('msg_document_has_successor', names, live, acting);
   }
   if (!canCancel(document)) throw await stateProblem('cancel', document, acting);
+  await requireOpenToday(db);
   const predecessors = await lockPredecessors(document.id, db);
   const after = await storeDocument(
     document,

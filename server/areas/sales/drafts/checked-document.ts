@@ -5,7 +5,9 @@ import type { Call } from '../../../http/operations/call';
 import { addresses } from '../../../db/generated/addresses';
 import { salesPositions } from '../../../db/generated/sales';
 import { readCompany, readTolerance } from '../company';
+import { readDateBounds } from '../date-bounds';
 import type { DocumentRow } from '../document-row';
+import { lastNumberedDay } from './document-number';
 import { readParts } from './parts';
 import { totalsOf } from './refresh-document';
 
@@ -39,6 +41,10 @@ export async function findingsOf(
     lines,
     brutto: totals.brutto,
     parts: parts?.sum ?? null,
+    dates: {
+      ...(await readDateBounds(db)),
+      lastNumbered: await lastNumberedDay(document, db),
+    },
     tolerance: await readTolerance(db),
     address,
     company: {
