@@ -7186,7 +7186,10 @@ export interface components {
              * @description Net amount less the purchase prices of the lines that count
              */
             readonly rohertrag?: number | null;
-            /** @default EUR */
+            /**
+             * Format: currency-code
+             * @default EUR
+             */
             waehrung: string;
             /** Format: percent */
             rabatt1: number | null;
@@ -7602,7 +7605,10 @@ export interface components {
             readonly bisherGezahlt: number;
             /** Format: money */
             readonly offenerBetrag: number;
-            /** @default EUR */
+            /**
+             * Format: currency-code
+             * @default EUR
+             */
             readonly waehrung: string;
             /** Format: date */
             readonly rechnungsdatum: string;
@@ -8800,7 +8806,10 @@ export interface components {
              * @enum {string}
              */
             besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
-            /** @default EUR */
+            /**
+             * Format: currency-code
+             * @default EUR
+             */
             waehrung: string;
             /** Format: percent */
             rabatt1?: number | null;
@@ -8859,6 +8868,7 @@ export interface components {
              * @enum {string|null}
              */
             besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR" | null;
+            /** Format: currency-code */
             waehrung?: string;
             /** Format: percent */
             rabatt1?: number | null;

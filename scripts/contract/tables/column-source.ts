@@ -18,6 +18,7 @@ const INTEGER_MAX = 2_147_483_647;
 const codeFormats = new Set([
   'bic',
   'country',
+  'currency-code',
   'gtin',
   'iban',
   'leitweg-id',
