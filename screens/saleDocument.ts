@@ -200,7 +200,15 @@ export default defineScreen('saleDocument', {
       sections: [
         {
           name: 'conditions',
-          fields: ['zahlungsart', 'besteuerung', 'waehrung', 'rabatt1', 'rabatt2', 'frachtkosten'],
+          fields: [
+            'zahlungsart',
+            'besteuerung',
+            'waehrung',
+            'kurs',
+            'rabatt1',
+            'rabatt2',
+            'frachtkosten',
+          ],
         },
         { name: 'sums', fields: ['endbetragNetto', 'endbetragBrutto', 'rohertrag'] },
         { name: 'footText', fields: ['fusstext'] },

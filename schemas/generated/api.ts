@@ -256,6 +256,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stammdaten/waehrungskurse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List exchange rates */
+        get: operations["listExchangeRates"];
+        put?: never;
+        /** Create one exchange rate */
+        post: operations["createExchangeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/waehrungskurse/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one exchange rate */
+        get: operations["readExchangeRate"];
+        put?: never;
+        post?: never;
+        /** Remove one exchange rate */
+        delete: operations["removeExchangeRate"];
+        options?: never;
+        head?: never;
+        /** Change one exchange rate */
+        patch: operations["changeExchangeRate"];
+        trace?: never;
+    };
     "/stammdaten/adressen": {
         parameters: {
             query?: never;
@@ -5284,6 +5323,19 @@ export interface components {
             readonly id: number;
             bezeichnung: string;
         };
+        ExchangeRate: {
+            readonly id: number;
+            readonly version: number;
+            /** Format: currency-code */
+            waehrung: string;
+            /** Format: date */
+            tag: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of the currency for one euro
+             */
+            kurs: number;
+        };
         Address: {
             readonly id: number;
             readonly version: number;
@@ -6299,10 +6351,12 @@ export interface components {
             investitionssummeGeplant: number | null;
             /**
              * Format: money
-             * @description Booked orders of the deal without what was cancelled
+             * @description Booked orders of the deal without what was cancelled, in euro by the rates that they were booked with
              * @default 0
              */
             readonly investitionssummeErreicht: number;
+            /** @description What booked orders in other currencies come to that were booked without a rate: «1 000,00 JPY» */
+            readonly erreichtWeitere: string | null;
             /** Format: local-date-time */
             naechsterKontakt: string | null;
             /** Format: date-time */
@@ -7191,6 +7245,11 @@ export interface components {
              * @default EUR
              */
             waehrung: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of its currency for one euro on its day, kept when it was booked; null in euro and where none was known
+             */
+            readonly kurs: number | null;
             /** Format: percent */
             rabatt1: number | null;
             /** Format: percent */
@@ -7718,6 +7777,8 @@ export interface components {
             gewichtet: number;
         };
         TurnoverRow: {
+            /** Format: currency-code */
+            waehrung: string;
             /** @description Fiscal year */
             jahr: number;
             /** @description Month of the fiscal year */
@@ -7731,6 +7792,8 @@ export interface components {
             summeBisHeute: number;
         };
         GroupTurnoverRow: {
+            /** Format: currency-code */
+            waehrung: string;
             warengruppe: string;
             /** @description Null for freight and head discounts; they belong to no group */
             warengruppeId: number | null;
@@ -7758,8 +7821,13 @@ export interface components {
             readonly warengruppeId: number | null;
             /** Format: money */
             readonly summe: number;
+            /** Format: currency-code */
+            readonly waehrung: string;
         };
+        /** @description Of one currency: a row in euro, and one for each other currency that something is open in */
         OpenItemOverview: {
+            /** Format: currency-code */
+            waehrung: string;
             stufe0_Anzahl: number;
             /** Format: money */
             stufe0_Betrag: number;
@@ -7816,6 +7884,8 @@ export interface components {
             mengeneinheit: string | null;
             /** Format: money */
             offenerBetrag: number;
+            /** Format: currency-code */
+            waehrung: string;
         };
         BasicData: {
             benutzer: components["schemas"]["UserReference"][];
@@ -7970,6 +8040,32 @@ export interface components {
             wert?: string | null;
             /** @description Instead of the value where the type is BILD */
             bild?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ExchangeRateInput: {
+            /** Format: currency-code */
+            waehrung: string;
+            /** Format: date */
+            tag: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of the currency for one euro
+             */
+            kurs: number;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ExchangeRatePatch: {
+            /** Format: currency-code */
+            waehrung?: string;
+            /** Format: date */
+            tag?: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of the currency for one euro
+             */
+            kurs?: number;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -10153,6 +10249,144 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listExchangeRates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExchangeRate"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRateInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExchangeRate"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRatePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExchangeRate"];
                     };
                 };
             };

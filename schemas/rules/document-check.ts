@@ -12,7 +12,7 @@ import {
 } from './plausible-date';
 import { isVatId } from './vat-id';
 
-/** Gross amount up to which an invoice may say less (§33 UStDV). */
+/** Gross amount in euro up to which an invoice may say less (§33 UStDV). */
 const SMALL_INVOICE = 250;
 
 /** What a document says and who is involved, as far as the check asks. Amounts in the document's currency. */
@@ -45,6 +45,8 @@ export interface CheckedDocument {
     steuersatz: number | null;
   }[];
   brutto: number;
+  /** The same in euro; null where there is no rate of the document's currency. */
+  bruttoEuro: number | null;
   /** Net, of all parts of an order that this one ends, and what was agreed; null where it ends none. */
   parts: { parts: number; whole: number } | null;
   dates: DateBounds & {
@@ -57,8 +59,8 @@ export interface CheckedDocument {
     id: number;
     gesperrt: boolean;
     kreditlimit: number | null;
-    /** Gross, of what is booked. */
-    opvBetrag: number;
+    /** Gross, of what is booked, in euro; null where there is no rate of a currency that it is in. */
+    opvEuro: number | null;
   };
   /** Ids of what the company's parameters say, to go there; values are null where nothing is said. */
   company: Readonly<
@@ -147,8 +149,11 @@ const withoutRelief: ReadonlySet<Taxation> = new Set([
   'FERNVERKAUF',
 ]);
 
-function invoiceCheck({ head, brutto, company }: CheckedDocument): Finding[] {
-  const isSmall = Math.abs(brutto) <= SMALL_INVOICE && !withoutRelief.has(head.besteuerung);
+function invoiceCheck({ head, bruttoEuro, company }: CheckedDocument): Finding[] {
+  const isSmall =
+    bruttoEuro !== null &&
+    Math.abs(bruttoEuro) <= SMALL_INVOICE &&
+    !withoutRelief.has(head.besteuerung);
   const found: Finding[] = [];
   for (const name of ['NAME', 'STRASSE', 'PLZ', 'ORT'] as const) {
     if (company[name].wert === null) found.push(missingOfCompany(name, company[name].id));
@@ -238,7 +243,7 @@ function onceEach(found: readonly Finding[]): Finding[] {
   return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }
 
-function hints({ head, address, brutto }: CheckedDocument): Finding[] {
+function hints({ head, address, bruttoEuro }: CheckedDocument): Finding[] {
   const { belegdatum, liefertermin, leistungVon, leistungBis } = head;
   const found: Finding[] = [];
   if (liefertermin !== null && liefertermin < belegdatum) {
@@ -247,10 +252,14 @@ function hints({ head, address, brutto }: CheckedDocument): Finding[] {
   if (leistungVon !== null && leistungBis !== null && leistungBis < leistungVon) {
     found.push(finding('FEHLER', 'msg_document_period_reversed', 'leistungBis'));
   }
-  const { kreditlimit, opvBetrag, id } = address;
-  if (kreditlimit !== null && addMoney(opvBetrag, brutto) > kreditlimit) {
+  const { kreditlimit, opvEuro, id } = address;
+  if (kreditlimit !== null) {
     const there = { tabelle: 'ADR', tabelleId: id } as const;
-    found.push(finding('WARNUNG', 'msg_document_credit_limit', 'kreditlimit', there));
+    if (opvEuro === null || bruttoEuro === null) {
+      found.push(finding('HINWEIS', 'msg_document_credit_limit_rate', 'kreditlimit', there));
+    } else if (addMoney(opvEuro, bruttoEuro) > kreditlimit) {
+      found.push(finding('WARNUNG', 'msg_document_credit_limit', 'kreditlimit', there));
+    }
   }
   return found;
 }

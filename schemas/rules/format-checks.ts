@@ -51,6 +51,7 @@ export const formats = {
   int64: { type: 'number', validate: Number.isSafeInteger },
   money: decimals(2),
   'unit-price': decimals(4),
+  'exchange-rate': decimals(6),
   percent: decimals(2),
   quantity: decimals(2),
   weight: decimals(3),

@@ -9,7 +9,7 @@ export interface NumberProperty {
 }
 
 const USUAL = 2;
-const scales: Readonly<Record<string, number>> = { weight: 3, 'unit-price': 4 };
+const scales: Readonly<Record<string, number>> = { weight: 3, 'unit-price': 4, 'exchange-rate': 6 };
 
 /**
  * Decimals that a number has at most: as many as the contract's step (`multipleOf`) has, else 4 for prices of one

@@ -4,6 +4,7 @@ import { columns as salesPositionsBeside } from '../beside/sales_positions';
 import {
   clock,
   day,
+  decimals,
   id,
   identity,
   instant,
@@ -62,6 +63,7 @@ export const salesDocuments = pgTable(
     endbetragBrutto: money('endbetrag_brutto').notNull().default(0),
     rohertrag: money('rohertrag'),
     waehrung: text('waehrung').notNull().default('EUR'),
+    kurs: decimals('kurs', 15, 6),
     rabatt1: percent('rabatt1'),
     rabatt2: percent('rabatt2'),
     frachtkosten: money('frachtkosten'),

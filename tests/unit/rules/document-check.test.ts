@@ -25,6 +25,7 @@ const invoice: CheckedDocument = {
   },
   lines: [{ id: 7, positionsArt: 'N', menge: 1, einzelpreis: 1000, steuersatz: 19 }],
   brutto: 1190,
+  bruttoEuro: 1190,
   parts: null,
   tolerance: 0.05,
   dates: {
@@ -34,7 +35,7 @@ const invoice: CheckedDocument = {
     closedUntil: '2025-12-31',
     lastNumbered: null,
   },
-  address: { id: 5, gesperrt: false, kreditlimit: null, opvBetrag: 0 },
+  address: { id: 5, gesperrt: false, kreditlimit: null, opvEuro: 0 },
   company: {
     NAME: said('Firma'),
     STRASSE: said('Straße 1'),
@@ -56,6 +57,7 @@ interface Changed {
   lines?: CheckedDocument['lines'];
   parts?: CheckedDocument['parts'];
   lastNumbered?: string;
+  bruttoEuro?: number | null;
 }
 
 /** Findings of the invoice with something changed, as «FEHLER code feld». */
@@ -76,6 +78,7 @@ function found({
     head: { ...invoice.head, ...head },
     lines: lines ?? invoice.lines.map((one) => ({ ...one, ...line })),
     brutto: brutto ?? invoice.brutto,
+    bruttoEuro: more.bruttoEuro === undefined ? (brutto ?? invoice.brutto) : more.bruttoEuro,
     address: { ...invoice.address, ...address },
     company: { ...invoice.company, ...company },
   }).map(({ schwere, code, feld }) => [schwere, code, feld ?? ''].join(' ').trim());
@@ -188,6 +191,21 @@ test.each<[Changed['head'], string[]]>([
   expect(found({ head })).toEqual(expected);
 });
 
+test('what is compared with a limit is in euro, or not compared', () => {
+  const limit = { address: { kreditlimit: 1000, opvEuro: 900 } };
+  expect(found({ ...limit, bruttoEuro: 100 })).toEqual([]);
+  expect(found({ ...limit, bruttoEuro: 100.01 })).toEqual([
+    'WARNUNG msg_document_credit_limit kreditlimit',
+  ]);
+  const unknown = ['HINWEIS msg_document_credit_limit_rate kreditlimit'];
+  expect(found({ ...limit, bruttoEuro: null })).toEqual(unknown);
+  expect(found({ address: { kreditlimit: 1000, opvEuro: null } })).toEqual(unknown);
+  // Small is what is small in euro: 30,000 JPY are, 250 KWD are not.
+  expect(found({ head: noPeriod, brutto: 30_000, bruttoEuro: 185.51 })).toEqual([]);
+  expect(found({ head: noPeriod, brutto: 250, bruttoEuro: 700 })).toEqual(periodMissing);
+  expect(found({ head: noPeriod, brutto: 250, bruttoEuro: null })).toEqual(periodMissing);
+});
+
 test('a day before the last number of the range is worth a look', () => {
   const before = ['WARNUNG msg_document_before_last belegdatum'];
   expect(found({ lastNumbered: '2026-06-30' })).toEqual([]);
@@ -217,7 +235,7 @@ test('warnings keep nobody from booking and stand below what does', () => {
   expect(
     found({
       head: { liefertermin: '2026-06-29' },
-      address: { kreditlimit: 1500, opvBetrag: 310.01 },
+      address: { kreditlimit: 1500, opvEuro: 310.01 },
       line: { menge: -1 },
       company: { needsApproval: true },
     }),
@@ -227,6 +245,6 @@ test('warnings keep nobody from booking and stand below what does', () => {
     'WARNUNG msg_document_credit_limit kreditlimit',
     'HINWEIS msg_position_quantity_negative menge',
   ]);
-  expect(found({ address: { kreditlimit: 1500, opvBetrag: 310 } })).toEqual([]);
+  expect(found({ address: { kreditlimit: 1500, opvEuro: 310 } })).toEqual([]);
   expect(found({ address: { gesperrt: true } })).toEqual(['FEHLER msg_address_blocked gesperrt']);
 });

@@ -67,6 +67,7 @@ const cases: Partial<Record<keyof typeof formats, { good: unknown[]; bad: unknow
   int64: { good: [0, 2 ** 53 - 1, -5], bad: [2 ** 53, 0.5] },
   money: { good: [0, 1, -1.5, 99999999.99, 1e15], bad: [1.005, 0.1 + 0.2, 1e-7] },
   'unit-price': { good: [0.045, 9.6903], bad: [0.00005] },
+  'exchange-rate': { good: [1, 0.000001, 161.72], bad: [0.0000001] },
   'currency-code': {
     good: ['EUR', 'CHF', 'JPY', 'XOF', 'ZWG'],
     bad: ['', 'eur', 'ABC', 'EURO', 'DEM', 'XXX', 'XAU', 'EU'],

@@ -3,6 +3,7 @@ import { canBook } from '../../../../schemas/rules/document-states';
 import { isInvoice } from '../../../../schemas/rules/document-types';
 import { salesDocuments } from '../../../db/generated/sales';
 import { nextDocumentNumber } from '../drafts/document-number';
+import { rateOn } from '../../reference/exchange-rates';
 import { withRounding } from '../drafts/refresh-document';
 import { requireBookable } from '../drafts/require-bookable';
 import { freezePaper } from '../paper/frozen-paper';
@@ -29,9 +30,10 @@ export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<
   const predecessors = await lockPredecessors(document.id, db);
   const belegnummer =
     document.belegnummer ?? (await nextDocumentNumber(document.belegart, document.belegdatum, db));
+  const kurs = await rateOn(document.waehrung, document.belegdatum, db);
   const gebuchtAm = new Date().toISOString();
   const booked = await freeze(
-    await changeStatus(document, '3', acting, { belegnummer, gebuchtAm }),
+    await changeStatus(document, '3', acting, { belegnummer, gebuchtAm, kurs }),
     acting,
   );
   const later = (order: { belegstatus: string }) => ({ ...document, ...order, belegstatus: '3' });

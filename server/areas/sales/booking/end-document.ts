@@ -102,6 +102,7 @@ async function storeCounter(
     belegdatum: day,
     frachtkosten: invoice.frachtkosten === null ? null : -invoice.frachtkosten,
     ausgleich: opposite(invoice),
+    kurs: invoice.kurs,
     kopftext: null,
     fusstext: null,
     stornoZuId: invoice.id,

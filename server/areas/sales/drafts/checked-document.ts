@@ -1,10 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { documentCheck, type CheckedDocument } from '../../../../schemas/rules/document-check';
 import type { Taxation } from '../../../../schemas/rules/document-taxation';
+import { euroOf } from '../../../../schemas/rules/exchange';
 import type { Call } from '../../../http/operations/call';
 import { addresses } from '../../../db/generated/addresses';
 import { salesPositions } from '../../../db/generated/sales';
 import { readCompany, readTolerance } from '../company';
+import { rateOn } from '../../reference/exchange-rates';
+import { owedInEuro } from '../euro';
 import { readDateBounds } from '../date-bounds';
 import type { DocumentRow } from '../document-row';
 import { lastNumberedDay } from './document-number';
@@ -33,6 +36,7 @@ export async function findingsOf(
     .from(addresses)
     .where(eq(addresses.id, document.adresseId));
   if (!address) throw new Error(`Document ${document.id} has no address`);
+  const { waehrung, belegdatum } = document;
   const parts = await readParts(document, db);
   const totals = await totalsOf({ ...document, ausgleich: parts?.rounding ?? null }, db);
   const checked: CheckedDocument = {
@@ -40,13 +44,14 @@ export async function findingsOf(
     head: { ...document, besteuerung: document.besteuerung as Taxation },
     lines,
     brutto: totals.brutto,
+    bruttoEuro: euroOf(totals.brutto, waehrung, await rateOn(waehrung, belegdatum, db)),
     parts: parts?.sum ?? null,
     dates: {
       ...(await readDateBounds(db)),
       lastNumbered: await lastNumberedDay(document, db),
     },
     tolerance: await readTolerance(db),
-    address,
+    address: { ...address, opvEuro: await owedInEuro(address, db) },
     company: {
       NAME: said('NAME'),
       STRASSE: said('STRASSE'),

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../../schemas/rules/format-number';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
 import { useFieldLabel, useMarkOf, type Mark } from '../../../fields/use-field-texts';
 import { isNumeric, type Field } from '../../../fields/field';
-import { numberScale } from '../../../fields/figure';
+import { foreignAmount } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
 import { rowTotals, type Total } from '../../../editing/rows/row-totals';
 import type { Row } from '../../../editing/rows/row';
@@ -66,7 +65,7 @@ export function useTableColumns(
     ) =>
       currency === undefined || currency === 'EUR'
         ? format(value)
-        : `${formatNumber(value, language, { digits: numberScale(field), fixed: true })} ${currency}`;
+        : foreignAmount(value, currency, { field, language });
     const columns = shown.map(({ column, field }): TableColumn => {
       const format = formatters.get(field.name) ?? String;
       const isFor = (row: Row) => field.metadata.when?.({ ...row }) ?? true;
