@@ -75,6 +75,7 @@ export default defineScreen('deals', {
             'investitionssummeGeplant',
             'investitionsdatumGeplant',
             'investitionssummeErreicht',
+            'erreichtWeitere',
             'naechsterKontakt',
           ],
         },

@@ -32,4 +32,5 @@ export const screens = {
   auditLog: () => import('./auditLog'),
   systemParameters: () => import('./systemParameters'),
   activityTemplates: () => import('./activityTemplates'),
+  exchangeRates: () => import('./exchangeRates'),
 };

@@ -181,7 +181,16 @@ export default defineScreen('saleDocument', {
       },
       sums: {
         schema: 'DocumentTotals',
-        fields: ['positionen', 'rabatt', 'frachtkosten', 'netto', 'steuern', 'rohertrag', 'brutto'],
+        fields: [
+          'positionen',
+          'rabatt',
+          'frachtkosten',
+          'ausgleich',
+          'netto',
+          'steuern',
+          'rohertrag',
+          'brutto',
+        ],
       },
       defaults: () => ({ menge: 1 }),
     },
@@ -191,7 +200,15 @@ export default defineScreen('saleDocument', {
       sections: [
         {
           name: 'conditions',
-          fields: ['zahlungsart', 'besteuerung', 'waehrung', 'rabatt1', 'rabatt2', 'frachtkosten'],
+          fields: [
+            'zahlungsart',
+            'besteuerung',
+            'waehrung',
+            'kurs',
+            'rabatt1',
+            'rabatt2',
+            'frachtkosten',
+          ],
         },
         { name: 'sums', fields: ['endbetragNetto', 'endbetragBrutto', 'rohertrag'] },
         { name: 'footText', fields: ['fusstext'] },

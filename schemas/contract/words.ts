@@ -34,6 +34,7 @@ export const words = {
     'x-asked-when',
     'x-part',
     'x-scanned',
+    'x-dated',
   ],
 } as const;
 

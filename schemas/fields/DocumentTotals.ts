@@ -12,6 +12,7 @@ export const documentSums = defineSums({
       rabatt1: number(document.rabatt1),
       rabatt2: number(document.rabatt2),
       frachtkosten: number(document.frachtkosten),
+      ausgleich: document.ausgleich ?? null,
     };
     const counted = lines.map((line) => ({
       positionsArt: line.positionsArt ?? 'N',

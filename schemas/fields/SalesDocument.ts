@@ -2,6 +2,7 @@ import { defineFields } from '../define';
 
 /** Sales documents: the colours of their status. */
 export const salesDocumentFields = defineFields('SalesDocument', {
+  kurs: { when: ({ kurs }) => kurs != null },
   belegstatus: {
     tones: {
       1: 'grey',

@@ -256,6 +256,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stammdaten/waehrungskurse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List exchange rates */
+        get: operations["listExchangeRates"];
+        put?: never;
+        /** Create one exchange rate */
+        post: operations["createExchangeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/waehrungskurse/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one exchange rate */
+        get: operations["readExchangeRate"];
+        put?: never;
+        post?: never;
+        /** Remove one exchange rate */
+        delete: operations["removeExchangeRate"];
+        options?: never;
+        head?: never;
+        /** Change one exchange rate */
+        patch: operations["changeExchangeRate"];
+        trace?: never;
+    };
     "/stammdaten/adressen": {
         parameters: {
             query?: never;
@@ -5238,7 +5277,7 @@ export interface components {
              * @default TEXT
              * @enum {string}
              */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD" | "FRISTEN" | "ZEITEN";
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "DATUM" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD" | "FRISTEN" | "ZEITEN";
             /** @description What it decides, in the caller's language */
             readonly bezeichnung: string;
             wert: string | null;
@@ -5283,6 +5322,19 @@ export interface components {
         TaxClass: {
             readonly id: number;
             bezeichnung: string;
+        };
+        ExchangeRate: {
+            readonly id: number;
+            readonly version: number;
+            /** Format: currency-code */
+            waehrung: string;
+            /** Format: date */
+            tag: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of the currency for one euro
+             */
+            kurs: number;
         };
         Address: {
             readonly id: number;
@@ -6299,10 +6351,12 @@ export interface components {
             investitionssummeGeplant: number | null;
             /**
              * Format: money
-             * @description Booked orders of the deal without what was cancelled
+             * @description Booked orders of the deal without what was cancelled, in euro by the rates that they were booked with
              * @default 0
              */
             readonly investitionssummeErreicht: number;
+            /** @description What booked orders in other currencies come to that were booked without a rate: «1 000,00 JPY» */
+            readonly erreichtWeitere: string | null;
             /** Format: local-date-time */
             naechsterKontakt: string | null;
             /** Format: date-time */
@@ -7186,14 +7240,24 @@ export interface components {
              * @description Net amount less the purchase prices of the lines that count
              */
             readonly rohertrag?: number | null;
-            /** @default EUR */
+            /**
+             * Format: currency-code
+             * @default EUR
+             */
             waehrung: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of its currency for one euro on its day, kept when it was booked; null in euro and where none was known
+             */
+            readonly kurs: number | null;
             /** Format: percent */
             rabatt1: number | null;
             /** Format: percent */
             rabatt2: number | null;
             /** Format: money */
             frachtkosten: number | null;
+            /** @description What the last part of an order takes, by rate, so that the parts end at its sum */
+            readonly ausgleich: components["schemas"]["DocumentRounding"][] | null;
             lieferbedingung: number | null;
             zahlungsart: number | null;
             /**
@@ -7273,7 +7337,7 @@ export interface components {
             /** Format: percent */
             teuerungszuschlagProzent: number | null;
             /**
-             * Format: money
+             * Format: unit-price
              * @description The unit price after discounts and surcharge
              */
             readonly effektivpreis: number | null;
@@ -7282,8 +7346,16 @@ export interface components {
              * @description What discounts and surcharge take off the line; negative where they add to it
              */
             readonly rabattbetrag: number | null;
-            /** Format: money */
+            /**
+             * Format: money
+             * @description Quantity × unit price after discounts and surcharge, rounded once
+             */
             readonly gesamtpreis: number | null;
+            /**
+             * @description Its unit price was rounded before it was multiplied: of lines written before 29.11.2026
+             * @default false
+             */
+            readonly einzelpreisGerundet: boolean;
             /**
              * Format: money
              * @description Purchase price of one unit when the line was written
@@ -7345,6 +7417,11 @@ export interface components {
             rabatt: number;
             /** Format: money */
             frachtkosten: number;
+            /**
+             * Format: money
+             * @description What a last part takes so that the parts end at the net sum of their order; null for nothing
+             */
+            ausgleich: number | null;
             /** Format: money */
             netto: number;
             steuern: components["schemas"]["DocumentTax"][];
@@ -7358,6 +7435,25 @@ export interface components {
             /** Format: money */
             rohertrag?: number | null;
             waehrung: string;
+        };
+        /** @description Holds as long as net sum and tax of the rate are these */
+        DocumentRounding: {
+            /** Format: percent */
+            steuersatz: number;
+            /** Format: money */
+            netto: number;
+            /** Format: money */
+            steuer: number;
+            /**
+             * Format: money
+             * @description Added to the net sum
+             */
+            zuNetto: number;
+            /**
+             * Format: money
+             * @description Added to the tax
+             */
+            zuSteuer: number;
         };
         DocumentTax: {
             /** Format: percent */
@@ -7568,7 +7664,10 @@ export interface components {
             readonly bisherGezahlt: number;
             /** Format: money */
             readonly offenerBetrag: number;
-            /** @default EUR */
+            /**
+             * Format: currency-code
+             * @default EUR
+             */
             readonly waehrung: string;
             /** Format: date */
             readonly rechnungsdatum: string;
@@ -7616,6 +7715,12 @@ export interface components {
              * @default 0
              */
             readonly skonto: number;
+            /**
+             * Format: money
+             * @description A cent over (negative) or under that is written off with it, up to FINANZEN.TOLERANZ; derived
+             * @default 0
+             */
+            readonly differenz: number;
             /**
              * @default UEBERWEISUNG
              * @enum {string}
@@ -7672,6 +7777,8 @@ export interface components {
             gewichtet: number;
         };
         TurnoverRow: {
+            /** Format: currency-code */
+            waehrung: string;
             /** @description Fiscal year */
             jahr: number;
             /** @description Month of the fiscal year */
@@ -7685,6 +7792,8 @@ export interface components {
             summeBisHeute: number;
         };
         GroupTurnoverRow: {
+            /** Format: currency-code */
+            waehrung: string;
             warengruppe: string;
             /** @description Null for freight and head discounts; they belong to no group */
             warengruppeId: number | null;
@@ -7712,8 +7821,13 @@ export interface components {
             readonly warengruppeId: number | null;
             /** Format: money */
             readonly summe: number;
+            /** Format: currency-code */
+            readonly waehrung: string;
         };
+        /** @description Of one currency: a row in euro, and one for each other currency that something is open in */
         OpenItemOverview: {
+            /** Format: currency-code */
+            waehrung: string;
             stufe0_Anzahl: number;
             /** Format: money */
             stufe0_Betrag: number;
@@ -7770,6 +7884,8 @@ export interface components {
             mengeneinheit: string | null;
             /** Format: money */
             offenerBetrag: number;
+            /** Format: currency-code */
+            waehrung: string;
         };
         BasicData: {
             benutzer: components["schemas"]["UserReference"][];
@@ -7924,6 +8040,32 @@ export interface components {
             wert?: string | null;
             /** @description Instead of the value where the type is BILD */
             bild?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ExchangeRateInput: {
+            /** Format: currency-code */
+            waehrung: string;
+            /** Format: date */
+            tag: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of the currency for one euro
+             */
+            kurs: number;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ExchangeRatePatch: {
+            /** Format: currency-code */
+            waehrung?: string;
+            /** Format: date */
+            tag?: string;
+            /**
+             * Format: exchange-rate
+             * @description Units of the currency for one euro
+             */
+            kurs?: number;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -8760,7 +8902,10 @@ export interface components {
              * @enum {string}
              */
             besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR";
-            /** @default EUR */
+            /**
+             * Format: currency-code
+             * @default EUR
+             */
             waehrung: string;
             /** Format: percent */
             rabatt1?: number | null;
@@ -8819,6 +8964,7 @@ export interface components {
              * @enum {string|null}
              */
             besteuerung?: "INLAND" | "INNERGEMEINSCHAFTLICH" | "REVERSE_CHARGE" | "FERNVERKAUF" | "AUSFUHR" | null;
+            /** Format: currency-code */
             waehrung?: string;
             /** Format: percent */
             rabatt1?: number | null;
@@ -10103,6 +10249,144 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listExchangeRates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExchangeRate"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRateInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExchangeRate"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRatePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExchangeRate"];
                     };
                 };
             };

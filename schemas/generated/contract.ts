@@ -13,6 +13,7 @@ export const lists = {
   "/stammdaten/zahlungsarten": "PaymentMethod",
   "/stammdaten/lieferbedingungen": "DeliveryTerm",
   "/stammdaten/steuerklassen": "TaxClass",
+  "/stammdaten/waehrungskurse": "ExchangeRate",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/dateien": "File",
   "/stammdaten/ansprechpartner": "ContactPerson",
@@ -100,6 +101,7 @@ export const records = {
   "/system/rollen/{id}": "Role",
   "/system/importe/{id}": "Import",
   "/system/parameter/{id}": "SystemParameter",
+  "/stammdaten/waehrungskurse/{id}": "ExchangeRate",
   "/stammdaten/adressen/{id}": "Address",
   "/stammdaten/adressen/{adresseId}/dateien/{id}": "File",
   "/stammdaten/ansprechpartner/{id}": "ContactPerson",
@@ -144,6 +146,7 @@ export const creates = {
   "/system/benutzer": "User",
   "/system/rollen": "Role",
   "/system/importe": "Import",
+  "/stammdaten/waehrungskurse": "ExchangeRate",
   "/stammdaten/adressen": "Address",
   "/stammdaten/adressen/{adresseId}/dateien": "File",
   "/stammdaten/adressen/{adresseId}/ansprechpartner": "ContactPerson",
@@ -346,6 +349,7 @@ export const whole = [
 export const rows = {
   "PriceExplanation.regeln": "TriedPriceRule",
   "MaterialReceipt.buchungen": "ReceivedPart",
+  "SalesDocument.ausgleich": "DocumentRounding",
   "DocumentTotals.steuern": "DocumentTax",
   "DocumentCheck.pruefung": "DocumentFinding",
   "DocumentCheck.bestand": "DocumentShortage",
@@ -357,6 +361,7 @@ export const codes = {
   "User": "BEN",
   "Role": "ROL",
   "SystemParameter": "PAR",
+  "ExchangeRate": "KURS",
   "Address": "ADR",
   "ContactPerson": "ANS",
   "Product": "ART",
@@ -434,6 +439,10 @@ export const titles = {
   ],
   "TaxClass": [
     "bezeichnung"
+  ],
+  "ExchangeRate": [
+    "waehrung",
+    "tag"
   ],
   "Address": [
     "name1",
@@ -684,6 +693,11 @@ export const references = {
   },
   "TaxClass": {
     "path": "/stammdaten/steuerklassen",
+    "value": "id",
+    "searched": false
+  },
+  "ExchangeRate": {
+    "path": "/stammdaten/waehrungskurse",
     "value": "id",
     "searched": false
   },
@@ -1003,6 +1017,11 @@ export const rights = {
   "GET /stammdaten/zahlungsarten": "session",
   "GET /stammdaten/lieferbedingungen": "session",
   "GET /stammdaten/steuerklassen": "session",
+  "GET /stammdaten/waehrungskurse": "session",
+  "POST /stammdaten/waehrungskurse": "SYS_PARAMETER",
+  "GET /stammdaten/waehrungskurse/{id}": "session",
+  "DELETE /stammdaten/waehrungskurse/{id}": "SYS_PARAMETER",
+  "PATCH /stammdaten/waehrungskurse/{id}": "SYS_PARAMETER",
   "GET /stammdaten/adressen": "ADR_SEHEN",
   "POST /stammdaten/adressen": "ADR_AENDERN",
   "GET /stammdaten/adressen/{id}": "ADR_SEHEN",

@@ -1,5 +1,6 @@
 import { partNumberIn, type Scanned } from './code-forms';
 import { normalizeCountry } from './country';
+import { normalizeCurrency } from './currency';
 import { normalizeEmail } from './email';
 import { safeFileName } from './file-name';
 import { isGtin, normalizeGtin } from './gtin';
@@ -28,6 +29,7 @@ export interface TextProperty {
 const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
   ['user-name', (text) => plainText(text).toLowerCase()],
   ['country', normalizeCountry],
+  ['currency-code', normalizeCurrency],
   ['email', normalizeEmail],
   ['phone', normalizePhone],
   ['web-address', normalizeWebAddress],

@@ -1,16 +1,30 @@
 import { addMoney } from './decimal';
+import { isNumberOf } from './document-number';
 import { isMember, type Taxation } from './document-taxation';
 import { isInvoice } from './document-types';
+import { formatDate } from './format-date';
+import { formatNumber } from './format-number';
+import {
+  bookedDayProblem,
+  plannedDayProblem,
+  type DateBounds,
+  type DateProblem,
+} from './plausible-date';
 import { isVatId } from './vat-id';
 
-/** Gross amount up to which an invoice may say less (§33 UStDV). */
+/** Gross amount in euro up to which an invoice may say less (§33 UStDV). */
 const SMALL_INVOICE = 250;
 
 /** What a document says and who is involved, as far as the check asks. Amounts in the document's currency. */
 export interface CheckedDocument {
+  /** Of whoever reads what is found. */
+  language: string;
   head: {
     belegart: string;
     belegdatum: string;
+    waehrung: string;
+    belegnummer: string | null;
+    auftragsDatum: string | null;
     name1: string | null;
     strasse: string | null;
     plz: string | null;
@@ -31,12 +45,22 @@ export interface CheckedDocument {
     steuersatz: number | null;
   }[];
   brutto: number;
+  /** The same in euro; null where there is no rate of the document's currency. */
+  bruttoEuro: number | null;
+  /** Net, of all parts of an order that this one ends, and what was agreed; null where it ends none. */
+  parts: { parts: number; whole: number } | null;
+  dates: DateBounds & {
+    /** Of the last number of the same type that was given out in the same year, where this one is still to get its own. */
+    lastNumbered: string | null;
+  };
+  /** Up to how much two amounts count as the same. */
+  tolerance: number;
   address: {
     id: number;
     gesperrt: boolean;
     kreditlimit: number | null;
-    /** Gross, of what is booked. */
-    opvBetrag: number;
+    /** Gross, of what is booked, in euro; null where there is no rate of a currency that it is in. */
+    opvEuro: number | null;
   };
   /** Ids of what the company's parameters say, to go there; values are null where nothing is said. */
   company: Readonly<
@@ -68,8 +92,10 @@ export function documentCheck(document: CheckedDocument): Finding[] {
   const { head } = document;
   return onceEach([
     ...permission(document),
+    ...datesCheck(document),
     ...linesCheck(document),
     ...(isInvoice(head.belegart) ? invoiceCheck(document) : []),
+    ...(isInvoice(head.belegart) ? partsCheck(document) : []),
     ...taxationCheck(document),
     ...hints(document),
   ]).sort((one, other) => order(one) - order(other));
@@ -123,8 +149,11 @@ const withoutRelief: ReadonlySet<Taxation> = new Set([
   'FERNVERKAUF',
 ]);
 
-function invoiceCheck({ head, brutto, company }: CheckedDocument): Finding[] {
-  const isSmall = Math.abs(brutto) <= SMALL_INVOICE && !withoutRelief.has(head.besteuerung);
+function invoiceCheck({ head, bruttoEuro, company }: CheckedDocument): Finding[] {
+  const isSmall =
+    bruttoEuro !== null &&
+    Math.abs(bruttoEuro) <= SMALL_INVOICE &&
+    !withoutRelief.has(head.besteuerung);
   const found: Finding[] = [];
   for (const name of ['NAME', 'STRASSE', 'PLZ', 'ORT'] as const) {
     if (company[name].wert === null) found.push(missingOfCompany(name, company[name].id));
@@ -148,6 +177,15 @@ function missingOfCompany(name: string, tabelleId: number | null): Finding {
     tabelle: 'SYS',
     tabelleId,
   });
+}
+
+/** What the invoices of an order come to, beside the order: a cent over or under is none. */
+function partsCheck({ parts, tolerance, head, language }: CheckedDocument): Finding[] {
+  if (!parts || Math.abs(addMoney(parts.parts, -parts.whole)) <= tolerance) return [];
+  const amounts = [parts.parts, parts.whole].map(
+    (sum) => `${formatNumber(sum, language, { fixed: true })} ${head.waehrung}`,
+  );
+  return [finding('WARNUNG', 'msg_document_parts_sum', null, { parameters: amounts })];
 }
 
 function taxationCheck({ head, company }: CheckedDocument): Finding[] {
@@ -175,13 +213,37 @@ function taxationCheck({ head, company }: CheckedDocument): Finding[] {
   return found;
 }
 
+/** Days that stay as they are once the document is booked. */
+function datesCheck({ head, dates }: CheckedDocument): Finding[] {
+  const found: Finding[] = [];
+  const note = (feld: string, wrong: DateProblem | undefined) => {
+    if (wrong)
+      found.push(finding(wrong.schwere, wrong.code, feld, { parameters: wrong.parameters }));
+  };
+  const { belegdatum, belegnummer } = head;
+  note('belegdatum', bookedDayProblem(belegdatum, dates));
+  for (const name of ['auftragsDatum', 'liefertermin', 'leistungVon', 'leistungBis'] as const) {
+    const day = head[name];
+    if (day !== null) note(name, plannedDayProblem(day, dates));
+  }
+  if (dates.lastNumbered !== null && belegdatum < dates.lastNumbered) {
+    const parameters = [formatDate(dates.lastNumbered)];
+    found.push(finding('WARNUNG', 'msg_document_before_last', 'belegdatum', { parameters }));
+  }
+  if (belegnummer !== null && !isNumberOf(belegnummer, belegdatum)) {
+    const parameters = [belegnummer];
+    found.push(finding('WARNUNG', 'msg_document_number_year', 'belegdatum', { parameters }));
+  }
+  return found;
+}
+
 /** Two rules may miss the same. */
 function onceEach(found: readonly Finding[]): Finding[] {
   const keyOf = ({ code, feld, positionId }: Finding) => `${code} ${feld} ${positionId}`;
   return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }
 
-function hints({ head, address, brutto }: CheckedDocument): Finding[] {
+function hints({ head, address, bruttoEuro }: CheckedDocument): Finding[] {
   const { belegdatum, liefertermin, leistungVon, leistungBis } = head;
   const found: Finding[] = [];
   if (liefertermin !== null && liefertermin < belegdatum) {
@@ -190,10 +252,14 @@ function hints({ head, address, brutto }: CheckedDocument): Finding[] {
   if (leistungVon !== null && leistungBis !== null && leistungBis < leistungVon) {
     found.push(finding('FEHLER', 'msg_document_period_reversed', 'leistungBis'));
   }
-  const { kreditlimit, opvBetrag, id } = address;
-  if (kreditlimit !== null && addMoney(opvBetrag, brutto) > kreditlimit) {
+  const { kreditlimit, opvEuro, id } = address;
+  if (kreditlimit !== null) {
     const there = { tabelle: 'ADR', tabelleId: id } as const;
-    found.push(finding('WARNUNG', 'msg_document_credit_limit', 'kreditlimit', there));
+    if (opvEuro === null || bruttoEuro === null) {
+      found.push(finding('HINWEIS', 'msg_document_credit_limit_rate', 'kreditlimit', there));
+    } else if (addMoney(opvEuro, bruttoEuro) > kreditlimit) {
+      found.push(finding('WARNUNG', 'msg_document_credit_limit', 'kreditlimit', there));
+    }
   }
   return found;
 }

@@ -9,6 +9,7 @@ interface WrittenLine {
   rabatt1?: number | null;
   rabatt2?: number | null;
   teuerungszuschlagProzent?: number | null;
+  einzelpreisGerundet?: boolean | null;
   gesamtpreis?: number | null;
   eknetto?: number | null;
 }
@@ -61,5 +62,6 @@ function priceOf(line: WrittenLine) {
     rabatt1: number(line.rabatt1),
     rabatt2: number(line.rabatt2),
     teuerungszuschlagProzent: number(line.teuerungszuschlagProzent),
+    einzelpreisGerundet: line.einzelpreisGerundet,
   };
 }

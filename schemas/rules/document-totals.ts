@@ -7,6 +7,8 @@ export interface LinePrice {
   rabatt1: number | null;
   rabatt2: number | null;
   teuerungszuschlagProzent: number | null;
+  /** Of lines that were reckoned before 29.11.2026: the unit price was rounded to cents before it was multiplied. */
+  einzelpreisGerundet?: boolean | null;
 }
 
 /** A line as far as sums need it. */
@@ -25,6 +27,21 @@ interface Head {
   rabatt1: number | null;
   rabatt2: number | null;
   frachtkosten: number | null;
+  /** What a last part takes for the parts to end at their order's sum: roundings, as the record keeps them. */
+  ausgleich?: unknown;
+}
+
+/** Net sum and tax of a rate. */
+export interface RateSum {
+  steuersatz: number;
+  netto: number;
+  steuer: number;
+}
+
+/** What is added to net sum and tax of a rate, as long as they are what they were when it was reckoned. */
+export interface Rounding extends RateSum {
+  zuNetto: number;
+  zuSteuer: number;
 }
 
 /** Sums of a document, all rounded to 2 decimals. */
@@ -32,8 +49,10 @@ export interface DocumentTotals {
   positionen: number;
   rabatt: number;
   frachtkosten: number;
+  /** What the net sums of a last part take for the parts to end at the order's; null for nothing. */
+  ausgleich: number | null;
   netto: number;
-  steuern: { steuersatz: number; netto: number; steuer: number }[];
+  steuern: RateSum[];
   brutto: number;
   /** The gross amount that a cash discount is taken of (3-decisions §3.6). */
   skontobasis: number;
@@ -42,27 +61,32 @@ export interface DocumentTotals {
 }
 
 /**
- * Total of a line (3-decisions §3.6): the unit price after both discounts and the surcharge, rounded,
- * times the quantity, rounded. Null when price or quantity is missing.
+ * Total of a line (3-decisions §3.6): quantity × unit price after both discounts and the surcharge, rounded once
+ * to 2 decimals, so that a small price keeps its discount: 1,000 × 0.05 less 10 % is 45.00. Null when price or
+ * quantity is missing.
  */
 export function lineTotal(line: LinePrice): number | null {
-  if (line.menge === null || line.einzelpreis === null) return null;
-  return roundHalfUp(decimal(unitPrice(line.einzelpreis, line)).times(line.menge), 2);
+  const { menge, einzelpreis, einzelpreisGerundet } = line;
+  if (menge === null || einzelpreis === null) return null;
+  const price = factorOf(line).times(einzelpreis);
+  return roundHalfUp(
+    (einzelpreisGerundet ? decimal(roundHalfUp(price, 2)) : price).times(menge),
+    2,
+  );
 }
 
-/** The unit price after discounts and surcharge, rounded to 2 decimals. */
+/** The unit price after discounts and surcharge as it is shown, with 4 decimals; nothing is reckoned with it. */
 export function unitPrice(
   einzelpreis: number,
-  { rabatt1, rabatt2, teuerungszuschlagProzent }: Omit<LinePrice, 'menge' | 'einzelpreis'>,
+  line: Omit<LinePrice, 'menge' | 'einzelpreis'>,
 ): number {
-  const factor = remainder(rabatt1)
-    .times(remainder(rabatt2))
-    .times(
-      decimal(teuerungszuschlagProzent ?? 0)
-        .div(100)
-        .plus(1),
-    );
-  return roundHalfUp(factor.times(einzelpreis), 2);
+  return roundHalfUp(factorOf(line).times(einzelpreis), line.einzelpreisGerundet ? 2 : 4);
+}
+
+/** What discounts and surcharge leave of a price. */
+function factorOf(line: Omit<LinePrice, 'menge' | 'einzelpreis'>) {
+  const surcharge = decimal(line.teuerungszuschlagProzent ?? 0).div(100);
+  return remainder(line.rabatt1).times(remainder(line.rabatt2)).times(surcharge.plus(1));
 }
 
 /**
@@ -77,7 +101,7 @@ export function documentTotals(head: Head, lines: readonly SummedLine[]): Docume
   const share = remainder(head.rabatt1).times(remainder(head.rabatt2));
   const frachtkosten = head.frachtkosten ?? 0;
   const freightRate = rates[0] ?? 0;
-  const steuern = (rates.length === 0 ? [0] : rates).map((steuersatz) => {
+  const reckoned = (rates.length === 0 ? [0] : rates).map((steuersatz) => {
     const ofRate = counted.filter((line) => (line.steuersatz ?? 0) === steuersatz);
     const sum = (discountable: boolean) =>
       addMoney(
@@ -88,8 +112,22 @@ export function documentTotals(head: Head, lines: readonly SummedLine[]): Docume
     const discounted = roundHalfUp(share.times(sum(true)), 2);
     const freight = steuersatz === freightRate ? frachtkosten : 0;
     const netto = addMoney(discounted, sum(false), freight);
-    return { steuersatz, netto, steuer: roundHalfUp(decimal(netto).times(steuersatz).div(100), 2) };
+    const steuer = roundHalfUp(decimal(netto).times(steuersatz).div(100), 2);
+    return { steuersatz, netto, steuer };
   });
+  const roundings = reckoned.map(
+    (sum) =>
+      roundingsIn(head.ausgleich).find(
+        ({ steuersatz, netto, steuer }) =>
+          steuersatz === sum.steuersatz && netto === sum.netto && steuer === sum.steuer,
+      ) ?? { zuNetto: 0, zuSteuer: 0 },
+  );
+  const steuern = reckoned.map(({ steuersatz, netto, steuer }, index) => ({
+    steuersatz,
+    netto: addMoney(netto, roundings[index]?.zuNetto ?? 0),
+    steuer: addMoney(steuer, roundings[index]?.zuSteuer ?? 0),
+  }));
+  const ausgleich = addMoney(...roundings.map(({ zuNetto }) => zuNetto));
   const skontobasis = addMoney(
     ...steuern.map(({ steuersatz, netto, steuer }) => {
       const without = addMoney(
@@ -109,8 +147,9 @@ export function documentTotals(head: Head, lines: readonly SummedLine[]): Docume
   const profits = counted.flatMap(({ rohertrag }) => (rohertrag == null ? [] : [rohertrag]));
   return {
     positionen,
-    rabatt: roundHalfUp(decimal(positionen).plus(frachtkosten).minus(netto), 2),
+    rabatt: addMoney(positionen, frachtkosten, ausgleich, -netto),
     frachtkosten,
+    ausgleich: ausgleich === 0 ? null : ausgleich,
     netto,
     steuern,
     brutto: addMoney(netto, ...steuern.map(({ steuer }) => steuer)),
@@ -122,4 +161,9 @@ export function documentTotals(head: Head, lines: readonly SummedLine[]): Docume
 /** What is left after a discount in percent. */
 function remainder(percent: number | null) {
   return decimal(1).minus(decimal(percent ?? 0).div(100));
+}
+
+/** The roundings that a record keeps; none where it has none. */
+export function roundingsIn(kept: unknown): readonly Rounding[] {
+  return Array.isArray(kept) ? (kept as Rounding[]) : [];
 }

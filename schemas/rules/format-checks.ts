@@ -1,6 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isBic } from './bic';
 import { isCountry } from './country';
+import { isCurrency } from './currency';
 import { isDate, isDateTime, isLocalDateTime, isLocalTime, isTime } from './date-format';
 import { isEmail } from './email';
 import { safeFileName } from './file-name';
@@ -49,6 +50,8 @@ export const formats = {
   'web-address': isWebAddress,
   int64: { type: 'number', validate: Number.isSafeInteger },
   money: decimals(2),
+  'unit-price': decimals(4),
+  'exchange-rate': decimals(6),
   percent: decimals(2),
   quantity: decimals(2),
   weight: decimals(3),
@@ -58,6 +61,7 @@ export const formats = {
   // What a login's header can carry and a person can spell; without colon, which ends it there.
   'user-name': /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u,
   country: isCountry,
+  'currency-code': isCurrency,
   tone: isTone,
   iban: isIban,
   bic: isBic,

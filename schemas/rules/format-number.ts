@@ -36,9 +36,10 @@ export function decimalSign(language: string): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** An amount in EUR: «1.234,50 €» (de), «€1,234.50» (en). */
-export function formatMoney(value: number, language: string): string {
-  return formatter(language, { style: 'currency', currency: 'EUR' }).format(value);
+/** An amount in EUR, with two decimals unless more are named: «1.234,50 €» (de), «€1,234.50» (en). */
+export function formatMoney(value: number, language: string, digits = 2): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return formatter(language, { style: 'currency', currency: 'EUR', ...options }).format(value);
 }
 
 /** A percentage as the wire carries it, 12.5 meaning 12.5 %: «12,50 %». */

@@ -8,11 +8,14 @@ export interface NumberProperty {
   multipleOf?: unknown;
 }
 
+const USUAL = 2;
+const scales: Readonly<Record<string, number>> = { weight: 3, 'unit-price': 4, 'exchange-rate': 6 };
+
 /**
- * Decimals that a number has at most: as many as the contract's step (`multipleOf`) has, else 3 for weights,
- * 2 for everything else (3-decisions 3.1 «Arithmetic»).
+ * Decimals that a number has at most: as many as the contract's step (`multipleOf`) has, else 4 for prices of one
+ * unit that are reckoned (3-decisions §3.6), 3 for weights, 2 for everything else (3-decisions 3.1 «Arithmetic»).
  */
 export function numberScale({ format, multipleOf }: NumberProperty): number {
   if (typeof multipleOf === 'number') return scaleOf(multipleOf);
-  return format === 'weight' ? 3 : 2;
+  return format === undefined ? USUAL : (scales[format] ?? USUAL);
 }

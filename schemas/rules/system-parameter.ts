@@ -1,4 +1,5 @@
 import { readBusinessHours } from './business-hours';
+import { dayOfText } from './plausible-date';
 import { readDeadlines } from './ticket-states';
 import { isWebAddress } from './web-address';
 
@@ -7,6 +8,7 @@ const kinds: Readonly<Record<string, [code: string, test: (text: string) => bool
   JANEIN: ['msg_parameter_yes_no', (text) => text === 'J' || text === 'N'],
   MONAT: ['msg_parameter_month', (text) => /^([1-9]|1[0-2])$/.test(text)],
   GANZZAHL: ['msg_parameter_number', (text) => /^(0|-?[1-9]\d{0,14})$/.test(text)],
+  DATUM: ['msg_parameter_date', (text) => dayOfText(text) !== undefined],
   BETRAG: ['msg_parameter_amount', (text) => /^(0|[1-9]\d{0,10})(\.\d{1,2})?$/.test(text)],
   ADRESSE: ['msg_format_web_address', isWebAddress],
   FRISTEN: ['msg_parameter_deadlines', (text) => readDeadlines(text) !== undefined],
@@ -23,7 +25,7 @@ export function parameterProblem(typ: string, wert: string): string | undefined 
 
 /** Whether a parameter of this kind may have no value. */
 export function mayBeEmpty(typ: string): boolean {
-  return ['TEXT', 'ADRESSE', 'ROLLEN', 'BILD'].includes(typ);
+  return ['TEXT', 'ADRESSE', 'DATUM', 'ROLLEN', 'BILD'].includes(typ);
 }
 
 /** The roles that a parameter of kind ROLLEN names, separated by commas. */

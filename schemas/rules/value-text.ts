@@ -10,6 +10,7 @@ type Property = NumberProperty;
 
 const ofNumbers: Readonly<Record<string, (value: number, language: string) => string>> = {
   money: formatMoney,
+  'unit-price': (value, language) => formatMoney(value, language, 4),
   percent: formatPercent,
   'duration-minutes': (value) => `${formatDuration(value)} h`,
   'duration-seconds': formatSeconds,

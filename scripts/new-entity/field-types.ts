@@ -20,6 +20,7 @@ export const fieldTypes = {
   phone: { type: 'string', maxLength: 30, format: 'phone' },
   url: { type: 'string', maxLength: 255, format: 'web-address' },
   country: { type: 'string', format: 'country' },
+  currency: { type: 'string', format: 'currency-code' },
   iban: { type: 'string', maxLength: 34, format: 'iban' },
   gtin: { type: 'string', maxLength: 14, format: 'gtin' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

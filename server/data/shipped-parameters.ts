@@ -10,6 +10,7 @@ interface Parameter {
     | 'JANEIN'
     | 'MONAT'
     | 'GANZZAHL'
+    | 'DATUM'
     | 'BETRAG'
     | 'ADRESSE'
     | 'ROLLEN'

@@ -11,6 +11,9 @@ export const decimals = (name: string, precision: number, scale: number) =>
 /** An amount of money; so many digits unless its bounds ask for more (3-decisions 3.1). */
 export const money = (name: string, precision = 13) => decimals(name, precision, 2);
 
+/** The price of one unit as it is reckoned, not to be paid: four decimals (3-decisions §3.6). */
+export const unitPrice = (name: string, precision = 15) => decimals(name, precision, 4);
+
 /** A quantity (3-decisions 3.1). */
 export const quantity = (name: string, precision = 11) => decimals(name, precision, 2);
 

@@ -17,7 +17,7 @@ export interface Aggregate extends Asked {
 }
 
 /** Decimals of an average; 2 for everything else that is counted. */
-const averageScale: Readonly<Record<string, number>> = { weight: 3 };
+const averageScale: Readonly<Record<string, number>> = { weight: 3, 'unit-price': 4 };
 
 /**
  * Binds an aggregate to its column. Throws 422 for an unknown attribute and for a function that its

@@ -10,6 +10,7 @@ type AttributeType = Definition[number]['type'];
 /** Formats that are types of their own, with their decimals. */
 const figures: Readonly<Partial<Record<string, { type: AttributeType; scale: number }>>> = {
   money: { type: 'money', scale: 2 },
+  'unit-price': { type: 'money', scale: 4 },
   percent: { type: 'percent', scale: 2 },
   quantity: { type: 'quantity', scale: 2 },
   weight: { type: 'weight', scale: 3 },

@@ -73,7 +73,7 @@ describe('lines of drafts', () => {
         einzelpreis: 12.34,
         preisregel: 'MANUELL',
         rabatt1: 5,
-        effektivpreis: 11.72,
+        effektivpreis: 11.723,
         gesamtpreis: 11.72,
       });
       await change(admin, path, { einzelpreis: null });

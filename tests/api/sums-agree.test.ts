@@ -63,7 +63,7 @@ const disagreements: readonly [string, string][] = [
   [
     'open items and payments',
     `select o.id from open_items o left join payments z on z.offene_posten_id = o.id group by o.id
-     having o.bisher_gezahlt <> coalesce(sum(z.zahlungs_betrag + z.skonto), 0)`,
+     having o.bisher_gezahlt <> coalesce(sum(z.zahlungs_betrag + z.skonto + z.differenz), 0)`,
   ],
   [
     'what an address owes and its open items',

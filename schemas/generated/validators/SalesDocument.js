@@ -37,16 +37,16 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "required": ["belegart", "adresseId"], "properties": { "belegart": { "type": "string", "pattern": "^0[1-5][0-9]{2}$", "examples": ["0100"], "description": "The first two digits are belegtyp", "x-code": true, "x-create-only": true, "x-lookup": "documentType" }, "belegdatum": { "type": "string", "format": "date" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": "string", "enum": ["de", "en", "fr"], "description": "The address's own unless given" }, "besteuerung": { "type": "string", "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR"], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR", "x-code": true }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "default": false, "x-copy": false, "description": "Somebody has approved it as it is; a change of what stands on it takes that away" }, "auftragsDatum": { "type": ["string", "null"], "format": "date" }, "liefertermin": { "type": ["string", "null"], "format": "date" }, "fixtermin": { "type": "boolean", "default": false }, "leistungVon": { "type": ["string", "null"], "format": "date" }, "leistungBis": { "type": ["string", "null"], "format": "date" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "SalesDocument", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "required": ["belegart", "adresseId"], "properties": { "belegart": { "type": "string", "pattern": "^0[1-5][0-9]{2}$", "examples": ["0100"], "description": "The first two digits are belegtyp", "x-code": true, "x-create-only": true, "x-lookup": "documentType" }, "belegdatum": { "type": "string", "format": "date", "x-dated": "booked" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": "string", "enum": ["de", "en", "fr"], "description": "The address's own unless given" }, "besteuerung": { "type": "string", "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR"], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "format": "currency-code", "default": "EUR" }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "default": false, "x-copy": false, "description": "Somebody has approved it as it is; a change of what stands on it takes that away" }, "auftragsDatum": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "liefertermin": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "fixtermin": { "type": "boolean", "default": false }, "leistungVon": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "leistungBis": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "SalesDocument", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^0[1-5][0-9]{2}$", "u");
-var pattern5 = new RegExp("^[A-Z]{3}$", "u");
 var formats0 = formats.date;
 var formats2 = formats.country;
 var formats4 = formats["vat-id"];
-var formats6 = formats.percent;
-var formats10 = formats.money;
+var formats6 = formats["currency-code"];
+var formats8 = formats.percent;
+var formats12 = formats.money;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -453,8 +453,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.waehrung !== void 0) {
       let data16 = data.waehrung;
       if (typeof data16 === "string") {
-        if (!pattern5.test(data16)) {
-          const err35 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+        if (!formats6(data16)) {
+          const err35 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/format", keyword: "format", params: { format: "currency-code" }, message: 'must match format "currency-code"' };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -502,7 +502,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data17)) {
+        if (!formats8.validate(data17)) {
           const err40 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err40];
@@ -543,7 +543,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data18)) {
+        if (!formats8.validate(data18)) {
           const err44 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err44];
@@ -584,7 +584,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data19)) {
+        if (!formats12.validate(data19)) {
           const err48 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
           if (vErrors === null) {
             vErrors = [err48];
@@ -884,7 +884,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "properties": { "belegdatum": { "type": ["string", "null"], "format": "date" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null], "description": "The address's own unless given" }, "besteuerung": { "type": ["string", "null"], "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR", null], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "pattern": "^[A-Z]{3}$", "x-code": true }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "x-copy": false, "description": "Somebody has approved it as it is; a change of what stands on it takes that away" }, "auftragsDatum": { "type": ["string", "null"], "format": "date" }, "liefertermin": { "type": ["string", "null"], "format": "date" }, "fixtermin": { "type": "boolean" }, "leistungVon": { "type": ["string", "null"], "format": "date" }, "leistungBis": { "type": ["string", "null"], "format": "date" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SalesDocument", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "BEK", "x-lock": "blocking", "properties": { "belegdatum": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "adresseId": { "type": "integer", "minimum": 1, "x-ref": "Address" }, "dealId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Deal" }, "ticketId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Ticket" }, "name1": { "type": ["string", "null"], "maxLength": 50, "x-part": "family-name" }, "name2": { "type": ["string", "null"], "maxLength": 50 }, "name3": { "type": ["string", "null"], "maxLength": 50 }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "ansprechpartnerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ContactPerson" }, "ustId": { "type": ["string", "null"], "format": "vat-id" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null], "description": "The address's own unless given" }, "besteuerung": { "type": ["string", "null"], "enum": ["INLAND", "INNERGEMEINSCHAFTLICH", "REVERSE_CHARGE", "FERNVERKAUF", "AUSFUHR", null], "description": "How it is taxed (at home, \xA76a, \xA713b, \xA73c UStG, export); follows from country and VAT id unless given" }, "waehrung": { "type": "string", "format": "currency-code" }, "rabatt1": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "rabatt2": { "type": ["number", "null"], "format": "percent", "minimum": 0, "maximum": 100 }, "frachtkosten": { "type": ["number", "null"], "format": "money", "minimum": -999999.99, "maximum": 999999.99 }, "lieferbedingung": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "zahlungsart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "freigabe": { "type": "boolean", "x-copy": false, "description": "Somebody has approved it as it is; a change of what stands on it takes that away" }, "auftragsDatum": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "liefertermin": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "fixtermin": { "type": "boolean" }, "leistungVon": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "leistungBis": { "type": ["string", "null"], "format": "date", "x-dated": "booked" }, "bestellnummerKunde": { "type": ["string", "null"], "maxLength": 35 }, "kopftext": { "type": ["string", "null"], "maxLength": 4e3 }, "fusstext": { "type": ["string", "null"], "maxLength": 4e3 }, "lagerId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Storage" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SalesDocument", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1261,8 +1261,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.waehrung !== void 0) {
       let data15 = data.waehrung;
       if (typeof data15 === "string") {
-        if (!pattern5.test(data15)) {
-          const err32 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+        if (!formats6(data15)) {
+          const err32 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/format", keyword: "format", params: { format: "currency-code" }, message: 'must match format "currency-code"' };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -1310,7 +1310,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data16)) {
+        if (!formats8.validate(data16)) {
           const err37 = { instancePath: instancePath + "/rabatt1", schemaPath: "#/properties/rabatt1/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err37];
@@ -1351,7 +1351,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats6.validate(data17)) {
+        if (!formats8.validate(data17)) {
           const err41 = { instancePath: instancePath + "/rabatt2", schemaPath: "#/properties/rabatt2/format", keyword: "format", params: { format: "percent" }, message: 'must match format "percent"' };
           if (vErrors === null) {
             vErrors = [err41];
@@ -1392,7 +1392,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats10.validate(data18)) {
+        if (!formats12.validate(data18)) {
           const err45 = { instancePath: instancePath + "/frachtkosten", schemaPath: "#/properties/frachtkosten/format", keyword: "format", params: { format: "money" }, message: 'must match format "money"' };
           if (vErrors === null) {
             vErrors = [err45];

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["grund"], "properties": { "beginnDatum": { "type": ["string", "null"], "format": "local-date-time" }, "grund": { "type": "string", "minLength": 1, "maxLength": 2e3 }, "ohneTermin": { "type": "boolean", "default": false }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["grund"], "properties": { "beginnDatum": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "planned" }, "grund": { "type": "string", "minLength": 1, "maxLength": 2e3 }, "ohneTermin": { "type": "boolean", "default": false }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var formats0 = formats["local-date-time"];
 var formats2 = formats["date-time"];
 var func1 = require_ucs2length().default;

@@ -6,6 +6,8 @@ import type { PrintLanguage } from '../document/printed-document';
 export interface Figures {
   /** Exactly two decimals, no currency. */
   amount: (value: number) => string;
+  /** The price of one unit as it is reckoned: exactly four decimals, no currency. */
+  unitPrice: (value: number) => string;
   /** As many decimals as it has, two at most. */
   quantity: (value: number) => string;
   /** «19 %», in English «19%». */
@@ -14,13 +16,14 @@ export interface Figures {
 }
 
 export function figuresIn(language: PrintLanguage): Figures {
-  const number = (value: number, fixed: boolean) =>
+  const number = (value: number, fixed: boolean, digits = 2) =>
     // Typographers' minus and one kind of narrow space, whichever the platform's formatter writes.
-    formatNumber(value, language, { digits: 2, fixed })
+    formatNumber(value, language, { digits, fixed })
       .replace(/-/g, '\u2212')
       .replace(/[\u2009\u202f]/g, '\u00a0');
   return {
     amount: (value) => number(value, true),
+    unitPrice: (value) => number(value, true, 4),
     quantity: (value) => number(value, false),
     percent: (value) => `${number(value, false)}${language === 'en' ? '%' : '\u00a0%'}`,
     date: formatDate,

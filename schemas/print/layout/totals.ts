@@ -20,7 +20,9 @@ function sumLines({ input, t, figures }: Press): SumLine[] {
   const discounts = [head.rabatt1, head.rabatt2].filter((value) => (value ?? 0) !== 0);
   const discount = discounts.map((value) => figures.percent(value ?? 0)).join(' + ');
   const lines: SumLine[] = [];
-  if (totals.rabatt !== 0 || totals.frachtkosten !== 0) {
+  // Papers that were frozen before there were roundings have none.
+  const rounding = totals.ausgleich ?? 0;
+  if (totals.rabatt !== 0 || totals.frachtkosten !== 0 || rounding !== 0) {
     lines.push({ label: t('printed:totals.lines'), amount: totals.positionen });
   }
   if (totals.rabatt !== 0) {
@@ -28,6 +30,9 @@ function sumLines({ input, t, figures }: Press): SumLine[] {
   }
   if (totals.frachtkosten !== 0) {
     lines.push({ label: t('printed:totals.freight'), amount: totals.frachtkosten });
+  }
+  if (rounding !== 0) {
+    lines.push({ label: t('printed:totals.rounding'), amount: rounding });
   }
   // §19 UStG: who charges no tax shows none.
   if (notes.includes('smallBusiness')) return lines;

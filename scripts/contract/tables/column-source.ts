@@ -18,6 +18,7 @@ const INTEGER_MAX = 2_147_483_647;
 const codeFormats = new Set([
   'bic',
   'country',
+  'currency-code',
   'gtin',
   'iban',
   'leitweg-id',
@@ -30,6 +31,7 @@ const codeFormats = new Set([
 
 const helpers: Record<string, string> = {
   money: 'money',
+  'unit-price': 'unitPrice',
   percent: 'percent',
   quantity: 'quantity',
   weight: 'weight',
@@ -79,6 +81,7 @@ interface Builder {
 /** Digits a decimal helper has unless it is told another number, and how many of them follow the point. */
 const digits: Record<string, readonly [number, number]> = {
   money: [13, 2],
+  unitPrice: [15, 4],
   percent: [5, 2],
   quantity: [11, 2],
   weight: [8, 3],

@@ -5,6 +5,7 @@ import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
 import { writeHistory } from '../../resources/history/history';
 import type { Tables } from '../../resources/model/tables';
+import { requireOpenToday } from '../sales/date-bounds';
 import { lockedItem } from './payment-changes';
 
 /** Undoes a payment: it stays, and an entry of the opposite amount names it. */
@@ -21,6 +22,7 @@ export function paymentOperations(tables: Tables): Handlers {
       if (!payment) throw problem(404, 'msg_record_not_found');
       if (payment.storniertDurchId !== null) throw problem(409, 'msg_payment_reversed');
       if (payment.stornoZuId !== null) throw problem(409, 'msg_payment_is_reversal');
+      await requireOpenToday(db);
       const { caller } = call;
       const [created] = await db
         .insert(payments)
@@ -29,6 +31,7 @@ export function paymentOperations(tables: Tables): Handlers {
           zahlungsDatum: today(),
           zahlungsBetrag: -payment.zahlungsBetrag,
           skonto: payment.skonto === 0 ? 0 : -payment.skonto,
+          differenz: payment.differenz === 0 ? 0 : -payment.differenz,
           zahlungPer: payment.zahlungPer,
           auszug: payment.auszug,
           bemerkung: body.grund,

@@ -98,7 +98,7 @@ async function lockedOpenItem(
 
 /**
  * Settles an invoice against its counter document by a pair of payments: what is open of it, and what
- * cash discounts had forgiven, which are taken back. What was really paid stays open as a credit.
+ * cash discounts and roundings had forgiven, which are taken back. What was really paid stays open as a credit.
  */
 async function settleAgainst(
   invoice: OpenItem,
@@ -107,11 +107,12 @@ async function settleAgainst(
 ): Promise<void> {
   const { db } = call;
   const discounts = await db
-    .select({ skonto: payments.skonto })
+    .select({ skonto: payments.skonto, differenz: payments.differenz })
     .from(payments)
     .where(eq(payments.offenePostenId, invoice.id));
   const forgiven = addMoney(...discounts.map(({ skonto }) => skonto));
-  const amount = addMoney(invoice.offenerBetrag, forgiven);
+  const rounded = addMoney(...discounts.map(({ differenz }) => differenz));
+  const amount = addMoney(invoice.offenerBetrag, forgiven, rounded);
   // Nothing to settle, or more was paid than asked for: that is a credit as well.
   if (amount === 0 || amount > 0 !== invoice.rechnungsBetrag > 0) return;
   const { caller } = call;
@@ -129,6 +130,7 @@ async function settleAgainst(
         offenePostenId: invoice.id,
         zahlungsBetrag: amount,
         skonto: forgiven === 0 ? 0 : -forgiven,
+        differenz: rounded === 0 ? 0 : -rounded,
         bemerkung: counter.rechnungsnummer,
       },
       {

@@ -2,6 +2,7 @@ import { countryCodes, countryName } from '../../../schemas/rules/country';
 import { shippedRows } from '../../data/shipped-data';
 import { countries, deliveryTerms, paymentMethods, texts } from '../../db/generated/reference';
 import type { Area } from '../../resources/model/area';
+import { rateChanges } from './rate-changes';
 import { baseDeliveryTerms, basePaymentMethods, baseTexts } from './shipped-texts';
 
 const baseCountries = countryCodes.map((lkz) => ({
@@ -13,6 +14,7 @@ const baseCountries = countryCodes.map((lkz) => ({
 
 /** Small lists that records choose from: countries, texts, payment methods, delivery terms, tax classes. */
 export const reference: Area = {
+  resources: { ExchangeRate: rateChanges },
   shipped: [
     shippedRows(countries, baseCountries, ({ lkz }) => lkz),
     { table: paymentMethods, rows: basePaymentMethods },

@@ -8,18 +8,19 @@ import { handler, weighing, type Handlers } from '../../http/operations/call';
  * What counts as turnover, by fiscal year and month; open items by level and age; backorders: all computed from documents
  * when they are asked for, so that every sum is that of the documents behind it. Turnover counts booked and cancelled
  * invoices, direct documents and credit notes: a cancelled one and its counter document add up to nothing. Each looks at
- * every document there is.
+ * every document there is. No sum is of two currencies: there is a row for each.
  */
 export const reportOperations: Handlers = weighing(1, {
   readTurnover: handler('readTurnover', async ({ db, query }) => {
     const shift = await fiscalShift(db);
     const rows = await all<Turnover>(
       db,
-      sql`select ${fiscalYear(shift)} jahr, ${fiscalMonth(shift)} monat, sum(d.endbetrag_netto) summe,
+      sql`select d.waehrung, ${fiscalYear(shift)} jahr, ${fiscalMonth(shift)} monat,
+          sum(d.endbetrag_netto) summe,
           coalesce(sum(d.endbetrag_netto) filter (where ${isElapsed(sql`d.belegdatum`)}), 0)
             "summeBisHeute"
         from sales_documents d where ${isTurnover} and ${ofAddress(query.adresseId)}
-        group by 1, 2 order by 1, 2`,
+        group by 1, 2, 3 order by 1, 2, 3`,
     );
     return report(rows.map(amounts));
   }),
@@ -29,11 +30,11 @@ export const reportOperations: Handlers = weighing(1, {
     const rows = await all<Turnover & { warengruppe: string; warengruppeId: unknown }>(
       db,
       sql`select coalesce(${name}, '–') warengruppe, g.id "warengruppeId",
-          ${fiscalYear(shift)} jahr, ${fiscalMonth(shift)} monat, sum(d.summe) summe,
+          ${fiscalYear(shift)} jahr, ${fiscalMonth(shift)} monat, d.waehrung, sum(d.summe) summe,
           coalesce(sum(d.summe) filter (where ${isElapsed(sql`d.belegdatum`)}), 0) "summeBisHeute"
         from turnover_positions d left join product_groups g on g.id = d.warengruppe_id
         where ${ofAddress(query.adresseId)}
-        group by 1, 2, 3, 4 having sum(d.summe) <> 0 order by 3, 4, 1`,
+        group by 1, 2, 3, 4, 5 having sum(d.summe) <> 0 order by 3, 4, 5, 1`,
     );
     return report(
       rows.map(({ warengruppeId, ...row }) => ({
@@ -53,13 +54,19 @@ export const reportOperations: Handlers = weighing(1, {
     ]);
     const rows = await all<Record<keyof OpenItemOverview, unknown>>(
       db,
-      sql`select ${sql.join([...levels, ...ages(today())], sql`, `)},
+      sql`select c.waehrung, ${sql.join([...levels, ...ages(today())], sql`, `)},
           count(*) filter (where klaerung)::int "klaerung_Anzahl",
           coalesce(sum(offener_betrag) filter (where klaerung), 0) "klaerung_Betrag"
-        from open_items d where not abgeschlossen and waehrung = 'EUR'
-          and ${ofAddress(query.adresseId)}`,
+        from (
+          select 'EUR' waehrung union select waehrung from open_items d
+          where not abgeschlossen and ${ofAddress(query.adresseId)}) c
+        left join open_items d on d.waehrung = c.waehrung and not abgeschlossen
+          and ${ofAddress(query.adresseId)}
+        group by c.waehrung order by c.waehrung <> 'EUR', c.waehrung`,
     );
-    return report(rows.map(numbers));
+    return report(
+      rows.map(({ waehrung, ...row }) => ({ ...numbers(row), waehrung: String(waehrung) })),
+    );
   }),
   readBackorders: handler('readBackorders', async ({ db, query }) => {
     const rows = await all<BackorderRow>(
@@ -67,7 +74,7 @@ export const reportOperations: Handlers = weighing(1, {
       sql`select p.id, d.id "belegId", d.belegnummer, d.belegdatum::text, d.liefertermin::text,
           d.adresse_id "adresseId", d.adresse, p.artikel_id "artikelId", p.artikelnummer,
           p.bezeichnung, p.menge, p.menge - p.menge_uebernommen "offeneMenge", p.mengeneinheit,
-          round(p.gesamtpreis * (p.menge - p.menge_uebernommen) / p.menge, 2) "offenerBetrag"
+          round(p.gesamtpreis * (p.menge - p.menge_uebernommen) / p.menge, 2) "offenerBetrag", d.waehrung
         from sales_positions p
         join sales_documents d on d.id = p.beleg_id
         where d.belegtyp = '02' and d.belegstatus in ('3', '4') and p.positions_art = 'N'
@@ -89,7 +96,10 @@ export const reportOperations: Handlers = weighing(1, {
   }),
 });
 
-type Turnover = { jahr: number; monat: number } & Record<'summe' | 'summeBisHeute', unknown>;
+type Turnover = { waehrung: string; jahr: number; monat: number } & Record<
+  'summe' | 'summeBisHeute',
+  unknown
+>;
 
 function amounts<Row extends Turnover>(row: Row) {
   return { ...row, summe: Number(row.summe), summeBisHeute: Number(row.summeBisHeute) };
@@ -132,6 +142,7 @@ type BackorderRow = {
   artikelnummer: string | null;
   bezeichnung: string;
   mengeneinheit: string | null;
+  waehrung: string;
 } & Record<'id' | 'belegId' | 'adresseId' | 'menge' | 'offeneMenge' | 'offenerBetrag', unknown> & {
     artikelId: unknown;
   };

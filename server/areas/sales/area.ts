@@ -5,6 +5,7 @@ import { WORKING_TIME } from './crm/ticket-bill';
 import { ticketDocumentOperations } from './crm/ticket-document-operations';
 import { documentOperations } from './document-operations';
 import { salesParameters } from './company';
+import { dateParameters } from './date-bounds';
 import { documentChanges } from './drafts/document-changes';
 import { draftOperations } from './drafts/draft-operations';
 import { positionChanges } from './drafts/position-changes';
@@ -30,6 +31,7 @@ export const sales: Area = {
       { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
     ]),
     salesParameters,
+    dateParameters,
   ],
   resume: keepPapers,
 };

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { taxationOf, type Taxation } from '../../../schemas/rules/document-taxation';
 import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
@@ -12,6 +12,7 @@ import {
 
 const FOREIGN_SALES = 'VERKAUF.FERNVERKAUF';
 const APPROVAL = 'VERKAUF.FREIGABE_NOETIG';
+const TOLERANCE = 'FINANZEN.TOLERANZ';
 const NEGATIVE_STOCK = 'LAGER.NEGATIVBESTAND';
 
 /** The parameters that sales documents ask, with what they start with. */
@@ -24,6 +25,7 @@ export const salesParameters = shippedParameters([
   { name: COMPANY_LOGO, typ: 'BILD', wert: null },
   { name: FOREIGN_SALES, typ: 'JANEIN', wert: 'N' },
   { name: APPROVAL, typ: 'JANEIN', wert: 'N' },
+  { name: TOLERANCE, typ: 'BETRAG', wert: '0.05' },
 ]);
 
 /** The company as its parameters say, and how it sells. */
@@ -47,6 +49,15 @@ export async function readCompany(db: Executor): Promise<Company> {
     needsApproval: found.get(APPROVAL) === 'J',
     allowsNegativeStock: found.get(NEGATIVE_STOCK) !== 'N',
   };
+}
+
+/** Up to how much two amounts of one currency count as the same (parameter FINANZEN.TOLERANZ). */
+export async function readTolerance(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ wert: systemParameters.wert })
+    .from(systemParameters)
+    .where(eq(systemParameters.name, TOLERANCE));
+  return Number(row?.wert ?? 0);
 }
 
 /** How a sale to somebody there is taxed. */

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { money, quantity } from '../columns';
+import { money, quantity, unitPrice } from '../columns';
 
-const effective = `round(einzelpreis * (1 - coalesce(rabatt1, 0) / 100) * (1 - coalesce(rabatt2, 0) / 100)
-  * (1 + coalesce(teuerungszuschlag_prozent, 0) / 100), 2)`;
-const total = `round(${effective} * menge, 2)`;
+const price = `einzelpreis * (1 - coalesce(rabatt1, 0) / 100) * (1 - coalesce(rabatt2, 0) / 100)
+  * (1 + coalesce(teuerungszuschlag_prozent, 0) / 100)`;
+const effective = `round(${price}, case when einzelpreis_gerundet then 2 else 4 end)`;
+const total = `round(case when einzelpreis_gerundet then round(${price}, 2) else ${price} end * menge, 2)`;
 
 /** What follows from a line's own values, as `lineTotal` of schemas/rules/document-totals.ts has it. */
 export const columns = {
-  effektivpreis: money('effektivpreis').generatedAlwaysAs(sql.raw(effective)),
+  effektivpreis: unitPrice('effektivpreis').generatedAlwaysAs(sql.raw(effective)),
   gesamtpreis: money('gesamtpreis').generatedAlwaysAs(sql.raw(total)),
   rabattbetrag: money('rabattbetrag').generatedAlwaysAs(
     sql.raw(`round(einzelpreis * menge, 2) - ${total}`),

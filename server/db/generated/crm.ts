@@ -86,6 +86,7 @@ export const deals = pgTable(
     investitionsdatumGeplant: day('investitionsdatum_geplant'),
     investitionssummeGeplant: money('investitionssumme_geplant'),
     investitionssummeErreicht: money('investitionssumme_erreicht').notNull().default(0),
+    erreichtWeitere: words('erreicht_weitere'),
     naechsterKontakt: localTime('naechster_kontakt'),
     frei01: words('frei01'),
     frei02: words('frei02'),

@@ -12,7 +12,14 @@ import {
   specialPricePeriodRecords,
   specialPriceRecords,
 } from './products';
-import { countries, deliveryTerms, paymentMethods, taxClasses, texts } from './reference';
+import {
+  countries,
+  deliveryTerms,
+  exchangeRates,
+  paymentMethods,
+  taxClasses,
+  texts,
+} from './reference';
 import { reminders } from './reminders';
 import { turnoverPositions } from './reports';
 import { documentHistory, salesDocuments, salesPositions, signatures } from './sales';
@@ -58,6 +65,7 @@ export const tables = {
   PaymentMethod: paymentMethods,
   DeliveryTerm: deliveryTerms,
   TaxClass: taxClasses,
+  ExchangeRate: exchangeRates,
   Address: addresses,
   ContactPerson: persons,
   Product: products,

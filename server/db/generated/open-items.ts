@@ -65,6 +65,7 @@ export const payments = pgTable(
     zahlungsDatum: day('zahlungs_datum').notNull(),
     zahlungsBetrag: money('zahlungs_betrag').notNull(),
     skonto: money('skonto').notNull().default(0),
+    differenz: money('differenz').notNull().default(0),
     zahlungPer: text('zahlung_per').notNull().default('UEBERWEISUNG'),
     auszug: words('auszug'),
     bemerkung: words('bemerkung'),

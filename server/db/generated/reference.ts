@@ -1,7 +1,7 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { columns as textsBeside } from '../beside/texts';
-import { key, percent, words } from '../columns';
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { day, decimals, identity, key, percent, stamps, words } from '../columns';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const texts = pgTable('texts', {
   id: key(),
@@ -45,3 +45,18 @@ export const taxClasses = pgTable('tax_classes', {
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
 });
+
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    ...identity(),
+    waehrung: text('waehrung').notNull(),
+    tag: day('tag').notNull(),
+    kurs: decimals('kurs', 15, 6).notNull(),
+    ...stamps(),
+  },
+  (table) => [
+    index('exchange_rates_waehrung').on(table.waehrung, table.id),
+    index('exchange_rates_tag').on(table.tag, table.id),
+  ],
+);

@@ -1,6 +1,6 @@
 // Written by scripts/api-refresh.ts. Never edited by hand.
 import { day, id, key, money, words } from '../columns';
-import { pgTable } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 
 export const turnoverPositions = pgTable('turnover_positions', {
   id: key(),
@@ -13,4 +13,5 @@ export const turnoverPositions = pgTable('turnover_positions', {
   bezeichnung: words('bezeichnung'),
   warengruppeId: id('warengruppe_id'),
   summe: money('summe').notNull(),
+  waehrung: text('waehrung').notNull(),
 });

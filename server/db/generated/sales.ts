@@ -4,6 +4,7 @@ import { columns as salesPositionsBeside } from '../beside/sales_positions';
 import {
   clock,
   day,
+  decimals,
   id,
   identity,
   instant,
@@ -22,7 +23,15 @@ import { products } from './products';
 import { deliveryTerms, paymentMethods, taxClasses } from './reference';
 import { storages } from './stock';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 
 export const salesDocuments = pgTable(
   'sales_documents',
@@ -54,9 +63,11 @@ export const salesDocuments = pgTable(
     endbetragBrutto: money('endbetrag_brutto').notNull().default(0),
     rohertrag: money('rohertrag'),
     waehrung: text('waehrung').notNull().default('EUR'),
+    kurs: decimals('kurs', 15, 6),
     rabatt1: percent('rabatt1'),
     rabatt2: percent('rabatt2'),
     frachtkosten: money('frachtkosten'),
+    ausgleich: jsonb('ausgleich'),
     lieferbedingung: id('lieferbedingung').references((): AnyPgColumn => deliveryTerms.id),
     zahlungsart: id('zahlungsart').references((): AnyPgColumn => paymentMethods.id),
     freigabe: boolean('freigabe').notNull().default(false),
@@ -121,6 +132,7 @@ export const salesPositions = pgTable(
     rabatt1: percent('rabatt1'),
     rabatt2: percent('rabatt2'),
     teuerungszuschlagProzent: percent('teuerungszuschlag_prozent'),
+    einzelpreisGerundet: boolean('einzelpreis_gerundet').notNull().default(false),
     eknetto: money('eknetto'),
     mwstsatz: id('mwstsatz').references((): AnyPgColumn => taxClasses.id),
     steuersatz: percent('steuersatz'),

@@ -1,4 +1,5 @@
 import type { Scanned } from '../../../schemas/rules/code-forms';
+import type { Dated } from '../../../schemas/rules/plausible-date';
 import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from '../../../schemas/contract/document';
 import { operationRight, type OperationRight } from '../../../schemas/contract/operation-right';
@@ -32,6 +33,7 @@ export interface JsonSchema {
   'x-parent'?: string;
   'x-entity'?: string;
   'x-scanned'?: Scanned;
+  'x-dated'?: Dated;
   [keyword: string]: unknown;
 }
 

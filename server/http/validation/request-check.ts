@@ -1,6 +1,7 @@
 import type { QueuedOperation } from '../../../schemas/contract/queued-operation';
 import { bodyReference } from '../../../schemas/contract/tables';
 import { deviceTimeProblem } from '../../../schemas/rules/device-time';
+import { dateProblem } from '../../../schemas/rules/plausible-date';
 import type { Contract, JsonSchema, Operation, Parameter } from '../contract/contract';
 import { fieldRules } from '../contract/field-rules';
 import { fieldProblem, problem, type Message } from '../errors/problem';
@@ -69,10 +70,29 @@ export function createRequestCheck(
       }
     }
     errors.throwIfAny();
+    checkDates(named && contract.schemas[named]?.properties, wrapped ? dataOf(body) : body, errors);
     checkToldTime(queued, { query: queryValues, body }, errors);
     errors.throwIfAny();
     return { params, query: queryValues, headers, body };
   };
+}
+
+const dataOf = (body: unknown) => (body as { data?: unknown } | undefined)?.data;
+
+/** Days that somebody tells can be meant (`x-dated`). */
+function checkDates(
+  declared: Readonly<Record<string, JsonSchema>> | undefined | '',
+  body: unknown,
+  errors: FieldErrors,
+): void {
+  const said = (body ?? {}) as Record<string, unknown>;
+  for (const [name, property] of Object.entries(declared || {})) {
+    const value = said[name];
+    const dated = property['x-dated'];
+    if (dated === undefined || typeof value !== 'string') continue;
+    const wrong = dateProblem(value, dated);
+    if (wrong) errors.add(name, { code: wrong.code, parameters: [...wrong.parameters] });
+  }
 }
 
 /** What a device tells later than it happened has a time that can be (`x-queued`), whatever the operation makes of it. */

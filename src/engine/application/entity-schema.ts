@@ -1,5 +1,6 @@
 import type { ListLimits } from '../../../schemas/contract/list-limits';
 import type { Scanned } from '../../../schemas/rules/code-forms';
+import type { Dated } from '../../../schemas/rules/plausible-date';
 
 /** Of a generated JSON Schema (`schemas/generated/schemas/*.json`). */
 export interface PropertySchema {
@@ -56,6 +57,7 @@ export interface PropertySchema {
   'x-part'?: string;
   /** It stands on things as a code; `part-number`: of a code of GS1 it is the number of the part, or of its batch. */
   'x-scanned'?: Scanned;
+  'x-dated'?: Dated;
   /** A remark on a change, asked for when this system parameter says «J». */
   'x-asked-when'?: string;
   /** To see and change it, or only to change it. */

@@ -2,6 +2,7 @@
 export { editing as bic } from './bic/editing';
 export { editing as boolean } from './boolean/editing';
 export { editing as country } from './country/editing';
+export { editing as currency } from './currency/editing';
 export { editing as dateTime } from './date-time/editing';
 export { editing as date } from './date/editing';
 export { editing as duration } from './duration/editing';

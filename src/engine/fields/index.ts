@@ -2,6 +2,7 @@ import type { FieldType } from './field-type';
 import { bic } from './bic';
 import { boolean } from './boolean';
 import { country } from './country';
+import { currency } from './currency';
 import { date } from './date';
 import { dateTime } from './date-time';
 import { duration } from './duration';
@@ -61,6 +62,7 @@ export const standardFieldTypes: readonly FieldType[] = [
   iban,
   vatId,
   bic,
+  currency,
   gtin,
   image,
   file,

@@ -1,13 +1,56 @@
+import { formatNumber } from '../../../schemas/rules/format-number';
 import { valueText } from '../../../schemas/rules/value-text';
+import type { AnyRecord } from '../define/definition';
 import { schemaKeys } from '../labels/label-keys';
 import type { Field } from './field';
+import { numberScale } from './figure';
 
-/** Empty values give ''; what does not fit its type is shown as it is. */
+/**
+ * Empty values give ''; what does not fit its type is shown as it is. An amount is in the currency of its record, where
+ * that is told and names one.
+ */
 export function valueFormatter(field: Field, texts: ValueTexts): ValueFormatter {
   const format =
     field.type.format?.(field, texts) ??
     ((value: unknown) => valueText(field.property, value, texts.language));
-  return (value) => (value === null || value === undefined || value === '' ? '' : format(value));
+  return (value, record) => {
+    if (value === null || value === undefined || value === '') return '';
+    const currency = currencyOf(field, record);
+    return currency === undefined || currency === 'EUR' || typeof value !== 'number'
+      ? format(value)
+      : foreignAmount(value, currency, { field, language: texts.language });
+  };
+}
+
+/** The field that says in which currency the amounts of a record are. */
+export const currencyField = 'waehrung';
+
+/** The currency of a field's amount in a record; undefined where it is no amount, or the record names none. */
+export function currencyOf({ type }: Pick<Field, 'type'>, record: unknown): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const currency = (record as AnyRecord)[currencyField];
+  return type.isAmount && typeof currency === 'string' ? currency : undefined;
+}
+
+/** «1.234,50 CHF»: an amount in another currency than the company's own. */
+export function foreignAmount(
+  value: number,
+  currency: string,
+  { field, language }: { field?: Field | undefined; language: string },
+): string {
+  const digits = field ? numberScale(field) : 2;
+  return `${formatNumber(value, language, { digits, fixed: true })} ${currency}`;
+}
+
+/** Rows by the currency that they name, euro first, then by code; rows that name none are in euro. */
+export function byCurrency(rows: readonly AnyRecord[]): [currency: string, rows: AnyRecord[]][] {
+  const found = new Map<string, AnyRecord[]>();
+  for (const row of rows) {
+    const currency = String(row[currencyField] ?? 'EUR');
+    found.set(currency, [...(found.get(currency) ?? []), row]);
+  }
+  const place = (currency: string) => (currency === 'EUR' ? '' : currency);
+  return [...found].sort(([one], [other]) => (place(one) < place(other) ? -1 : 1));
 }
 
 export interface ValueTexts {
@@ -20,7 +63,8 @@ export interface ValueTexts {
   of: (part: Field) => ValueTexts;
 }
 
-export type ValueFormatter = (value: unknown) => string;
+/** `record`: where the value stands, which may say its currency. */
+export type ValueFormatter = (value: unknown, record?: unknown) => string;
 
 /** A value that neither enumeration nor list knows is shown as it is. */
 export function itemFormatter({ lookup, values }: Field, texts: ValueTexts): ValueFormatter {

@@ -32,7 +32,8 @@ export interface TabFigure {
   /** Reads as this field does; the sum of it unless `reckon` says otherwise. */
   field: string;
   /** Of a call that answers all rows at once. */
-  reckon?(rows: readonly AnyRecord[], client: QueryClient): Promise<Reckoned>;
+  /** Null where there is no single amount. */
+  reckon?(rows: readonly AnyRecord[], client: QueryClient): Promise<Reckoned | null>;
 }
 
 export interface Reckoned {

@@ -1,6 +1,6 @@
 import type { PrintedDocument } from '../../../schemas/print/document/printed-document';
 import type { PrintedLine } from '../../../schemas/print/document/printed-line';
-import { documentTotals, lineTotal } from '../../../schemas/rules/document-totals';
+import { documentTotals, lineTotal, unitPrice } from '../../../schemas/rules/document-totals';
 import { decimal, roundHalfUp } from '../../../schemas/rules/decimal';
 
 /** An article line with its total by the rule; `set` changes what it is made of. */
@@ -20,7 +20,7 @@ export function sampleLine(set: Partial<PrintedLine> = {}): PrintedLine {
     steuersatz: 19,
     ...set,
   };
-  const effektiverPreis = line.einzelpreis === null ? null : lineTotal({ ...line, menge: 1 });
+  const effektiverPreis = line.einzelpreis === null ? null : unitPrice(line.einzelpreis, line);
   return { ...line, effektiverPreis, gesamtpreis: lineTotal(line), ...set };
 }
 

@@ -4,7 +4,11 @@ import { documentCheck, type CheckedDocument } from '../../../schemas/rules/docu
 const said = (wert: string | null, id = 1) => ({ id, wert });
 
 const invoice: CheckedDocument = {
+  language: 'de',
   head: {
+    waehrung: 'EUR',
+    belegnummer: null,
+    auftragsDatum: null,
     belegart: '0400',
     belegdatum: '2026-06-30',
     name1: 'Muster GmbH',
@@ -21,7 +25,17 @@ const invoice: CheckedDocument = {
   },
   lines: [{ id: 7, positionsArt: 'N', menge: 1, einzelpreis: 1000, steuersatz: 19 }],
   brutto: 1190,
-  address: { id: 5, gesperrt: false, kreditlimit: null, opvBetrag: 0 },
+  bruttoEuro: 1190,
+  parts: null,
+  tolerance: 0.05,
+  dates: {
+    today: '2026-06-30',
+    yearsBack: 10,
+    yearsAhead: 1,
+    closedUntil: '2025-12-31',
+    lastNumbered: null,
+  },
+  address: { id: 5, gesperrt: false, kreditlimit: null, opvEuro: 0 },
   company: {
     NAME: said('Firma'),
     STRASSE: said('Straße 1'),
@@ -41,14 +55,30 @@ interface Changed {
   address?: Partial<CheckedDocument['address']>;
   brutto?: number;
   lines?: CheckedDocument['lines'];
+  parts?: CheckedDocument['parts'];
+  lastNumbered?: string;
+  bruttoEuro?: number | null;
 }
 
 /** Findings of the invoice with something changed, as «FEHLER code feld». */
-function found({ head, line, company, address, brutto, lines }: Changed): string[] {
+function found({
+  head,
+  line,
+  company,
+  address,
+  brutto,
+  lines,
+  parts = null,
+  ...more
+}: Changed): string[] {
   return documentCheck({
+    ...invoice,
+    parts,
+    dates: { ...invoice.dates, lastNumbered: more.lastNumbered ?? null },
     head: { ...invoice.head, ...head },
     lines: lines ?? invoice.lines.map((one) => ({ ...one, ...line })),
     brutto: brutto ?? invoice.brutto,
+    bruttoEuro: more.bruttoEuro === undefined ? (brutto ?? invoice.brutto) : more.bruttoEuro,
     address: { ...invoice.address, ...address },
     company: { ...invoice.company, ...company },
   }).map(({ schwere, code, feld }) => [schwere, code, feld ?? ''].join(' ').trim());
@@ -135,6 +165,63 @@ test('a taxation that does not fit the country is worth a look', () => {
   expect(found({ head: { besteuerung: 'AUSFUHR', lkz: 'CH' } })).toEqual([]);
 });
 
+const far = 'FEHLER msg_date_implausible';
+test.each<[Changed['head'], string[]]>([
+  [{ belegdatum: '2126-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '0026-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2062-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '1926-06-30' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2016-06-29' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2027-07-01' }, [`${far} belegdatum`]],
+  [{ belegdatum: '2027-06-30' }, ['WARNUNG msg_date_in_future belegdatum']],
+  [{ belegdatum: '2026-07-01' }, ['WARNUNG msg_date_in_future belegdatum']],
+  [{ belegdatum: '2026-01-01' }, []],
+  [{ belegdatum: '2025-12-31' }, ['FEHLER msg_date_closed belegdatum']],
+  [{ belegdatum: '2016-06-30' }, ['FEHLER msg_date_closed belegdatum']],
+  [{ leistungVon: '0026-06-01' }, [`${far} leistungVon`]],
+  [{ leistungBis: '2126-06-30' }, [`${far} leistungBis`]],
+  [{ liefertermin: '2126-07-01' }, [`${far} liefertermin`]],
+  [{ liefertermin: '2036-07-01' }, []],
+  [{ auftragsDatum: '0206-06-01' }, [`${far} auftragsDatum`]],
+  [{ belegnummer: 'AN26-00017' }, []],
+  [{ belegnummer: 'AN25-00017' }, ['WARNUNG msg_document_number_year belegdatum']],
+  [{ belegnummer: 'AN2126-00017' }, ['WARNUNG msg_document_number_year belegdatum']],
+  [{ belegnummer: 'ALT-4711' }, []],
+])('the days of a document with %j', (head, expected) => {
+  expect(found({ head })).toEqual(expected);
+});
+
+test('what is compared with a limit is in euro, or not compared', () => {
+  const limit = { address: { kreditlimit: 1000, opvEuro: 900 } };
+  expect(found({ ...limit, bruttoEuro: 100 })).toEqual([]);
+  expect(found({ ...limit, bruttoEuro: 100.01 })).toEqual([
+    'WARNUNG msg_document_credit_limit kreditlimit',
+  ]);
+  const unknown = ['HINWEIS msg_document_credit_limit_rate kreditlimit'];
+  expect(found({ ...limit, bruttoEuro: null })).toEqual(unknown);
+  expect(found({ address: { kreditlimit: 1000, opvEuro: null } })).toEqual(unknown);
+  // Small is what is small in euro: 30,000 JPY are, 250 KWD are not.
+  expect(found({ head: noPeriod, brutto: 30_000, bruttoEuro: 185.51 })).toEqual([]);
+  expect(found({ head: noPeriod, brutto: 250, bruttoEuro: 700 })).toEqual(periodMissing);
+  expect(found({ head: noPeriod, brutto: 250, bruttoEuro: null })).toEqual(periodMissing);
+});
+
+test('a day before the last number of the range is worth a look', () => {
+  const before = ['WARNUNG msg_document_before_last belegdatum'];
+  expect(found({ lastNumbered: '2026-06-30' })).toEqual([]);
+  expect(found({ lastNumbered: '2026-07-01' })).toEqual(before);
+});
+
+test.each([
+  ['to the cent', 100, 100, []],
+  ['within the tolerance', 100.05, 100, []],
+  ['a cent beyond it', 100.06, 100, ['WARNUNG msg_document_parts_sum']],
+  ['less', 90, 100, ['WARNUNG msg_document_parts_sum']],
+])('invoices of an order that come to it %s', (_, parts, whole, expected) => {
+  expect(found({ parts: { parts, whole } })).toEqual(expected);
+  expect(found({ parts: { parts, whole }, head: { belegart: '0300' } })).toEqual([]);
+});
+
 test('an offer needs lines with prices, not what an invoice needs', () => {
   const offer = { belegart: '0100', ...noRecipient, ...noPeriod };
   expect(found({ head: offer, company: noIds })).toEqual([]);
@@ -148,7 +235,7 @@ test('warnings keep nobody from booking and stand below what does', () => {
   expect(
     found({
       head: { liefertermin: '2026-06-29' },
-      address: { kreditlimit: 1500, opvBetrag: 310.01 },
+      address: { kreditlimit: 1500, opvEuro: 310.01 },
       line: { menge: -1 },
       company: { needsApproval: true },
     }),
@@ -158,6 +245,6 @@ test('warnings keep nobody from booking and stand below what does', () => {
     'WARNUNG msg_document_credit_limit kreditlimit',
     'HINWEIS msg_position_quantity_negative menge',
   ]);
-  expect(found({ address: { kreditlimit: 1500, opvBetrag: 310 } })).toEqual([]);
+  expect(found({ address: { kreditlimit: 1500, opvEuro: 310 } })).toEqual([]);
   expect(found({ address: { gesperrt: true } })).toEqual(['FEHLER msg_address_blocked gesperrt']);
 });

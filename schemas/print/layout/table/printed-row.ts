@@ -57,7 +57,7 @@ export function printedRows({ input, t, figures }: Press): PrintedRow[] {
       price: isText ? '' : figure(line.einzelpreis, figures.amount),
       effective:
         !isText && line.effektiverPreis !== null && line.effektiverPreis !== line.einzelpreis
-          ? figure(line.effektiverPreis, (value) => `= ${figures.amount(value)}`)
+          ? figure(line.effektiverPreis, (value) => `= ${figures.unitPrice(value)}`)
           : '',
       discounts:
         hasPrices && !isText

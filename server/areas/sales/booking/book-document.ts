@@ -3,6 +3,8 @@ import { canBook } from '../../../../schemas/rules/document-states';
 import { isInvoice } from '../../../../schemas/rules/document-types';
 import { salesDocuments } from '../../../db/generated/sales';
 import { nextDocumentNumber } from '../drafts/document-number';
+import { rateOn } from '../../reference/exchange-rates';
+import { withRounding } from '../drafts/refresh-document';
 import { requireBookable } from '../drafts/require-bookable';
 import { freezePaper } from '../paper/frozen-paper';
 import { keepPapers } from '../paper/keep-papers';
@@ -19,17 +21,19 @@ import { reservationChanges } from './reservations';
  * and what it leaves open, in the caller's transaction. Rows are locked in the order of
  * docs/derived-sums.md. Throws 409, and whatever the legal check finds.
  */
-export async function bookDocument(document: DocumentRow, acting: Acting): Promise<DocumentRow> {
+export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<DocumentRow> {
   const { db } = acting.call;
-  if (!canBook(document)) throw await stateProblem('book', document, acting);
+  if (!canBook(draft)) throw await stateProblem('book', draft, acting);
+  const document = await withRounding(draft, db);
   await requireBookable(document, acting.call);
   const lines = await withWarehouses(document, await linesOf([document.id], db), db);
   const predecessors = await lockPredecessors(document.id, db);
   const belegnummer =
     document.belegnummer ?? (await nextDocumentNumber(document.belegart, document.belegdatum, db));
+  const kurs = await rateOn(document.waehrung, document.belegdatum, db);
   const gebuchtAm = new Date().toISOString();
   const booked = await freeze(
-    await changeStatus(document, '3', acting, { belegnummer, gebuchtAm }),
+    await changeStatus(document, '3', acting, { belegnummer, gebuchtAm, kurs }),
     acting,
   );
   const later = (order: { belegstatus: string }) => ({ ...document, ...order, belegstatus: '3' });

@@ -3,10 +3,12 @@ import {
   canDissolve,
   COUNTER_DOCUMENT,
 } from '../../../../schemas/rules/document-states';
+import { roundingsIn, type Rounding } from '../../../../schemas/rules/document-totals';
 import { isInvoice } from '../../../../schemas/rules/document-types';
 import { today } from '../../../../schemas/rules/today';
 import { nextDocumentNumber } from '../drafts/document-number';
 import type { DocumentRow, PositionRow } from '../document-row';
+import { requireOpenToday } from '../date-bounds';
 import { changeStatus, linesOf, storeDocument, type Acting } from './acting';
 import { freeze } from './book-document';
 import { noteInDocument } from './document-history';
@@ -50,6 +52,7 @@ export async function cancelDocument(
     throw await documentProblem('msg_document_has_successor', names, live, acting);
   }
   if (!canCancel(document)) throw await stateProblem('cancel', document, acting);
+  await requireOpenToday(db);
   const predecessors = await lockPredecessors(document.id, db);
   const after = await storeDocument(
     document,
@@ -98,14 +101,28 @@ async function storeCounter(
     belegart: COUNTER_DOCUMENT,
     belegdatum: day,
     frachtkosten: invoice.frachtkosten === null ? null : -invoice.frachtkosten,
+    ausgleich: opposite(invoice),
+    kurs: invoice.kurs,
     kopftext: null,
     fusstext: null,
     stornoZuId: invoice.id,
   };
-  const opposite = lines.map((line) => takenLine(line, line.menge === null ? null : -line.menge));
-  const stored = await storeSuccessor(head, opposite, [invoice], acting);
+  const taken = lines.map((line) => takenLine(line, line.menge === null ? null : -line.menge));
+  const stored = await storeSuccessor(head, taken, [invoice], acting);
   const belegnummer = await nextDocumentNumber(COUNTER_DOCUMENT, day, db);
   const gebuchtAm = new Date().toISOString();
   const booked = await changeStatus(stored.document, '3', acting, { belegnummer, gebuchtAm });
   return { document: await freeze(booked, acting), lines: stored.lines };
+}
+
+/** What takes back what an invoice took as the last part of its order. */
+function opposite({ ausgleich }: DocumentRow): Rounding[] | null {
+  if (ausgleich === null) return null;
+  return roundingsIn(ausgleich).map(({ steuersatz, netto, steuer, zuNetto, zuSteuer }) => ({
+    steuersatz,
+    netto: -netto,
+    steuer: -steuer,
+    zuNetto: -zuNetto,
+    zuSteuer: -zuSteuer,
+  }));
 }

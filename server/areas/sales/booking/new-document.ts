@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { COUNTER_DOCUMENT } from '../../../../schemas/rules/document-states';
 import { documentTotals } from '../../../../schemas/rules/document-totals';
+import type { Executor } from '../../../db/database';
 import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { writeHistory } from '../../../resources/history/history';
 import { nameInTicket } from '../crm/ticket-documents';
 import { documentLinks } from '../tables';
-import type { DocumentRow, PositionRow } from '../document-row';
+import { readDocument, type DocumentRow, type PositionRow } from '../document-row';
+import { storeTotals } from '../drafts/refresh-document';
 import { requireFewLines, requirePrintable } from '../drafts/line-numbers';
 import type { Acting } from './acting';
 import { noteInDocument } from './document-history';
@@ -45,7 +48,7 @@ export function takenHead(document: DocumentRow) {
 export function takenLine(line: PositionRow, menge: number | null): NewLine {
   const { positionsArt, artikelId, artikelnummer, bezeichnung, langtext, mengeneinheit } = line;
   const { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent, eknetto, mwstsatz } = line;
-  const { steuersatz, istRabattierfaehig, istSkontofaehig, lagId } = line;
+  const { steuersatz, istRabattierfaehig, istSkontofaehig, lagId, einzelpreisGerundet } = line;
   const article = { positionsArt, artikelId, artikelnummer, bezeichnung, langtext, mengeneinheit };
   const price = { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent, eknetto, mwstsatz };
   return {
@@ -55,6 +58,7 @@ export function takenLine(line: PositionRow, menge: number | null): NewLine {
     istRabattierfaehig,
     istSkontofaehig,
     lagId,
+    einzelpreisGerundet,
     menge,
     preisregel: einzelpreis === null ? null : 'UEBERNOMMEN',
     vorgaengerPositionId: line.id,
@@ -94,25 +98,38 @@ export async function storeSuccessor(
     added.push(...(await db.insert(salesPositions).values(rows).returning()));
   }
   await requirePrintable(stored.id, db);
-  const totals = documentTotals(stored, added);
-  const sums = {
-    endbetragNetto: totals.netto,
-    endbetragBrutto: totals.brutto,
-    rohertrag: totals.rohertrag,
-  };
-  const [document] = await db
-    .update(salesDocuments)
-    .set(sums)
-    .where(eq(salesDocuments.id, stored.id))
-    .returning();
-  if (!document) throw new Error('SalesDocument: nothing was summed');
   await db
     .insert(documentLinks)
     .values(predecessors.map(({ id }) => ({ vorgaengerId: id, nachfolgerId: stored.id })));
+  // What takes a document back is its opposite, to the cent.
+  const document =
+    stored.belegart === COUNTER_DOCUMENT
+      ? await storeSums(stored, added, db)
+      : await withTotals(stored, db);
   await nameInTicket(document, db);
   await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: document }, call);
   for (const takenFrom of predecessors) await noteInDocument(document.id, { takenFrom }, call);
   return { document, lines: added };
+}
+
+async function withTotals({ id }: DocumentRow, db: Executor): Promise<DocumentRow> {
+  await storeTotals(await readDocument(id, db), db);
+  return readDocument(id, db);
+}
+
+async function storeSums(
+  stored: DocumentRow,
+  lines: readonly PositionRow[],
+  db: Executor,
+): Promise<DocumentRow> {
+  const { netto, brutto, rohertrag } = documentTotals(stored, lines);
+  const [document] = await db
+    .update(salesDocuments)
+    .set({ endbetragNetto: netto, endbetragBrutto: brutto, rohertrag })
+    .where(eq(salesDocuments.id, stored.id))
+    .returning();
+  if (!document) throw new Error('SalesDocument: nothing was summed');
+  return document;
 }
 
 /** Lines of one insert: a statement takes 65,535 parameters. */

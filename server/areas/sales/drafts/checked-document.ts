@@ -1,15 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
 import { documentCheck, type CheckedDocument } from '../../../../schemas/rules/document-check';
 import type { Taxation } from '../../../../schemas/rules/document-taxation';
-import type { Executor } from '../../../db/database';
+import { euroOf } from '../../../../schemas/rules/exchange';
+import type { Call } from '../../../http/operations/call';
 import { addresses } from '../../../db/generated/addresses';
 import { salesPositions } from '../../../db/generated/sales';
-import { readCompany } from '../company';
+import { readCompany, readTolerance } from '../company';
+import { rateOn } from '../../reference/exchange-rates';
+import { owedInEuro } from '../euro';
+import { readDateBounds } from '../date-bounds';
 import type { DocumentRow } from '../document-row';
+import { lastNumberedDay } from './document-number';
+import { readParts } from './parts';
 import { totalsOf } from './refresh-document';
 
 /** What the law and the house miss in a document, by `schemas/rules/document-check.ts`. */
-export async function findingsOf(document: DocumentRow, db: Executor) {
+export async function findingsOf(
+  document: DocumentRow,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+) {
   const company = await readCompany(db);
   const said = (name: keyof typeof company.values) => ({
     id: company.ids[name],
@@ -27,12 +36,22 @@ export async function findingsOf(document: DocumentRow, db: Executor) {
     .from(addresses)
     .where(eq(addresses.id, document.adresseId));
   if (!address) throw new Error(`Document ${document.id} has no address`);
-  const totals = await totalsOf(document, db);
+  const { waehrung, belegdatum } = document;
+  const parts = await readParts(document, db);
+  const totals = await totalsOf({ ...document, ausgleich: parts?.rounding ?? null }, db);
   const checked: CheckedDocument = {
+    language,
     head: { ...document, besteuerung: document.besteuerung as Taxation },
     lines,
     brutto: totals.brutto,
-    address,
+    bruttoEuro: euroOf(totals.brutto, waehrung, await rateOn(waehrung, belegdatum, db)),
+    parts: parts?.sum ?? null,
+    dates: {
+      ...(await readDateBounds(db)),
+      lastNumbered: await lastNumberedDay(document, db),
+    },
+    tolerance: await readTolerance(db),
+    address: { ...address, opvEuro: await owedInEuro(address, db) },
     company: {
       NAME: said('NAME'),
       STRASSE: said('STRASSE'),

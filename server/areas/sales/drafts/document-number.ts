@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lte, max, sql } from 'drizzle-orm';
+import { numberRange } from '../../../../schemas/rules/document-number';
 import { documentTypes } from '../../../../schemas/rules/document-types';
 import type { Executor } from '../../../db/database';
 import { salesDocuments } from '../../../db/generated/sales';
+import type { DocumentRow } from '../document-row';
 import { nextAfter } from '../../../resources/changes/number-range';
 
 /**
@@ -16,10 +18,39 @@ export async function nextDocumentNumber(
 ): Promise<string> {
   const type = documentTypes[belegart];
   if (!type) throw new Error(`There is no type of document «${belegart}»`);
-  const range = `${type.prefix}${day.slice(2, 4)}`;
+  const { counter, printed } = numberRange(type.prefix, day);
   const { belegnummer } = salesDocuments;
   const highest = sql`(select max(substring(${belegnummer} from '[0-9]+$')::bigint)
-    from ${salesDocuments} where ${belegnummer} ~ ${`^${range}-[0-9]{1,9}$`})`;
-  const number = await nextAfter(`beleg.${range}`, highest, db);
-  return `${range}-${String(number).padStart(5, '0')}`;
+    from ${salesDocuments} where ${belegnummer} ~ ${`^${printed}-[0-9]{1,9}$`})`;
+  const number = await nextAfter(`beleg.${counter}`, highest, db);
+  return `${printed}-${String(number).padStart(5, '0')}`;
+}
+
+/**
+ * The day of the last number that was given out of the range that a document will get its own of; null where it has
+ * one, or is the first.
+ */
+export async function lastNumberedDay(
+  {
+    belegart,
+    belegdatum,
+    belegnummer: own,
+  }: Pick<DocumentRow, 'belegart' | 'belegdatum' | 'belegnummer'>,
+  db: Executor,
+): Promise<string | null> {
+  const year = belegdatum.slice(0, 4);
+  if (own !== null) return null;
+  const { belegart: type, belegdatum: day, belegnummer } = salesDocuments;
+  const [row] = await db
+    .select({ day: max(day) })
+    .from(salesDocuments)
+    .where(
+      and(
+        eq(type, belegart),
+        isNotNull(belegnummer),
+        gte(day, `${year}-01-01`),
+        lte(day, `${year}-12-31`),
+      ),
+    );
+  return row?.day ?? null;
 }

@@ -21,6 +21,16 @@ const amountFields = [
   'lagId',
 ] as const;
 
+/** What a line's total is reckoned from. */
+const reckonedFields = [
+  'artikelId',
+  'menge',
+  'einzelpreis',
+  'rabatt1',
+  'rabatt2',
+  'teuerungszuschlagProzent',
+] as const;
+
 /** What a line without an amount has in their place. */
 const noAmount = {
   ...Object.fromEntries(amountFields.map((name) => [name, null])),
@@ -63,7 +73,11 @@ export async function changedLine(
   change: { before: PositionRow; given: Values },
   db: Executor,
 ): Promise<Values> {
-  const more = await withArticle(document, change, db);
+  const isReckonedAnew = reckonedFields.some((name) => name in change.given);
+  const more = {
+    ...(await withArticle(document, change, db)),
+    ...(isReckonedAnew && { einzelpreisGerundet: false }),
+  };
   if (change.given.position !== null) return more;
   return { ...more, position: requireNumber(await nextPosition(document.id, db)) };
 }

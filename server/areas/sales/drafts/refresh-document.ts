@@ -1,46 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { documentTotals } from '../../../../schemas/rules/document-totals';
 import type { Executor } from '../../../db/database';
-import { salesDocuments, salesPositions, signatures } from '../../../db/generated/sales';
+import { salesDocuments, signatures } from '../../../db/generated/sales';
 import { noteDerived } from '../../../resources/history/announce-derived';
 import type { DocumentRow } from '../document-row';
 import { requirePrintable } from './line-numbers';
+import { readParts, summedLines, type SummedHead } from './parts';
 import type { Scope } from '../../../http/access/scope';
 
 /**
  * Sums of a document by the shared rule, of lines that the database has added up by what the rule tells apart:
  * as exact as line by line, and as fast with 2,000 of them.
  */
-export async function totalsOf(
-  document: Pick<DocumentRow, 'id' | 'rabatt1' | 'rabatt2' | 'frachtkosten'>,
-  db: Executor,
-) {
-  const { positionsArt, steuersatz, istRabattierfaehig, istSkontofaehig } = salesPositions;
-  const { gesamtpreis, rohertrag, belegId } = salesPositions;
-  const sums = await db
-    .select({
-      positionsArt,
-      steuersatz,
-      istRabattierfaehig,
-      istSkontofaehig,
-      gesamtpreis: sql<number>`coalesce(sum(${gesamtpreis}), 0)`.mapWith(Number),
-      rohertrag: sql<number | null>`sum(${rohertrag})`.mapWith(Number),
-    })
-    .from(salesPositions)
-    .where(and(eq(belegId, document.id), eq(positionsArt, 'N')))
-    .groupBy(positionsArt, steuersatz, istRabattierfaehig, istSkontofaehig);
-  return documentTotals(document, sums);
+export async function totalsOf(document: SummedHead, db: Executor) {
+  return documentTotals(document, (await summedLines([document.id], db)).get(document.id) ?? []);
 }
 
 /** Stores the sums of a document whose lines, discounts or rates have changed. */
-export async function storeTotals(
-  document: Pick<DocumentRow, 'id' | 'rabatt1' | 'rabatt2' | 'frachtkosten'>,
-  db: Executor,
-): Promise<void> {
+export async function storeTotals(document: SummedHead, db: Executor): Promise<void> {
   await db
     .update(salesDocuments)
-    .set(sumsIn(await totalsOf(document, db)))
+    .set(await sumsOf(document, db))
     .where(eq(salesDocuments.id, document.id));
+}
+
+/** A draft whose sums are what they are to be booked with: other parts of its order may have come or gone meanwhile. */
+export async function withRounding(document: DocumentRow, db: Executor): Promise<DocumentRow> {
+  const sums = await sumsOf(document, db);
+  if (isDeepStrictEqual(sums.ausgleich, document.ausgleich)) return document;
+  await storeTotals(document, db);
+  return { ...document, ...sums };
 }
 
 /**
@@ -54,7 +44,7 @@ export async function refreshDocument(document: DocumentRow, scope: Scope): Prom
   await db
     .update(salesDocuments)
     .set({
-      ...sumsIn(await totalsOf(document, db)),
+      ...(await sumsOf(document, db)),
       ...rewritten(document, scope),
       version: sql`${salesDocuments.version} + 1`,
       changedAt: sql`now()`,
@@ -82,6 +72,9 @@ export async function voidSignatures(belegId: number, db: Executor): Promise<voi
     .where(and(eq(signatures.belegId, belegId), eq(signatures.ungueltig, false)));
 }
 
-function sumsIn({ netto, brutto, rohertrag }: ReturnType<typeof documentTotals>) {
-  return { endbetragNetto: netto, endbetragBrutto: brutto, rohertrag };
+/** Sums of a draft, with what it takes as the last part of an order. */
+async function sumsOf(document: SummedHead, db: Executor) {
+  const ausgleich = (await readParts(document, db))?.rounding ?? null;
+  const { netto, brutto, rohertrag } = await totalsOf({ ...document, ausgleich }, db);
+  return { ausgleich, endbetragNetto: netto, endbetragBrutto: brutto, rohertrag };
 }

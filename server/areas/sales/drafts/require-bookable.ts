@@ -10,9 +10,9 @@ import { findingsOf } from './checked-document';
  */
 export async function requireBookable(
   document: DocumentRow,
-  { db }: Pick<Call, 'db'>,
+  call: Pick<Call, 'db' | 'language'>,
 ): Promise<void> {
-  const { findings } = await findingsOf(document, db);
+  const { findings } = await findingsOf(document, call);
   const faults = findings.filter(({ schwere }) => schwere === 'FEHLER');
   const [first] = faults;
   if (!first) return;

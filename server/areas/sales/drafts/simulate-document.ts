@@ -19,7 +19,7 @@ export const simulateDocument: Handlers = {
     async ({ db, params, language }) => {
       const document = await readDocument(params.id, db);
       if (!isWritable(document)) throw problem(409, 'msg_document_not_editable');
-      const { findings, totals, company } = await findingsOf(document, db);
+      const { findings, totals, company } = await findingsOf(document, { db, language });
       const bestand = await shortagesOf(document, db);
       // An order reserves more than there is, whatever the company allows.
       const isTaken = !document.belegart.startsWith('02');

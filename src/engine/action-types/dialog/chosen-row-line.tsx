@@ -34,7 +34,7 @@ export const ChosenRowLine = memo(function ChosenRowLine(props: ChosenRowLinePro
   // What was typed stays as it is until the field is left.
   const [typed, setTyped] = useState<string>();
   const problem = value === undefined ? undefined : quantityProblem(value, left);
-  const textOf = (name: string) => formatters.get(name)?.(row[name]) ?? '';
+  const textOf = (name: string) => formatters.get(name)?.(row[name], row) ?? '';
   const name = columns.map((field) => textOf(field.name)).join(' ');
   const present = value ?? '';
   return (

@@ -1,3 +1,4 @@
+import { dateProblem } from '../../../../schemas/rules/plausible-date';
 import { canonicalValue } from '../../../../schemas/rules/canonical-value';
 import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
@@ -39,8 +40,10 @@ export function validateRecord(
   }
   for (const field of Object.values(fields)) {
     if (problems[field.name] || field.readOnly || !appears(field, merged)) continue;
-    const key = newCheckProblem(field, merged, kind === 'patch' ? record : undefined);
-    if (key !== undefined) problems[field.name] = [{ key: `messages:${key}` }];
+    const before = kind === 'patch' ? record : undefined;
+    const key = newCheckProblem(field, merged, before);
+    const found = key === undefined ? newDateProblem(field, merged, before) : { key };
+    if (found) problems[field.name] = [{ ...found, key: `messages:${found.key}` }];
   }
   return problems;
 }
@@ -137,4 +140,16 @@ function newCheckProblem(
   const key = check(value, merged);
   if (key === undefined || !before || before[field.name] !== value) return key;
   return check(value, before as Record<string, unknown>) === key ? undefined : key;
+}
+
+/** Of a day that cannot be meant (`x-dated`); one that was there before is no problem of another change. */
+function newDateProblem(
+  { name, property }: Field,
+  merged: Record<string, unknown>,
+  before: AnyRecord | undefined,
+): Problem | undefined {
+  const value = merged[name];
+  if (typeof value !== 'string' || before?.[name] === value) return undefined;
+  const found = dateProblem(value, property['x-dated']);
+  return found && { key: found.code, params: { ...found.parameters } };
 }

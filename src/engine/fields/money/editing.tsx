@@ -1,10 +1,14 @@
+import { isCurrency } from '../../../../schemas/rules/currency';
 import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedFigure } from '../copied';
 import { figureProblem } from '../figure-problem';
+import { currencyField } from '../value-formatter';
 
 function MoneyInput(props: WidgetProps) {
-  return <NumberControl {...props} fixed unit="EUR" />;
+  const currency = props.beside?.(currencyField);
+  const unit = typeof currency === 'string' && isCurrency(currency) ? currency : 'EUR';
+  return <NumberControl {...props} fixed unit={unit} />;
 }
 
 export const editing: FieldEditing = {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
@@ -7,6 +7,8 @@ import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../application/context';
 import { fieldsQuery } from '../../data/fields-query';
 import { useFormatters } from '../../data/use-formatters';
+import type { AnyRecord } from '../../define/definition';
+import { byCurrency, currencyField } from '../../fields/value-formatter';
 import { schemaKeys } from '../../labels/label-keys';
 import { completeColumns } from '../../define/complete-screen';
 import { figuresQuery } from '../../views/blocks/figures-query';
@@ -36,17 +38,50 @@ interface ChartPanelProps {
 
 const noFields = {};
 
-/** A year against the year before, the one under way up to the same day; every figure opens its records. */
+/** A year against the year before, the one under way up to the same day, each currency for itself. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { chart, title, id, year, unit, asTable, start, now } = props;
+  const { chart, id, title, year } = props;
+  const { i18n } = useTranslation();
+  const rows = useQuery(figuresQuery(chart, id, i18n.language));
+  const shown = byCurrency(
+    (rows.data ?? []).filter(
+      (row) => row[chart.year] === year || row[chart.year] === (year ?? 0) - 1,
+    ),
+  );
+  if (shown.length < 2 && (shown[0]?.[0] ?? 'EUR') === 'EUR') {
+    return <CurrencyPanel {...props} rows={rows} currency={undefined} />;
+  }
+  return shown.map(([currency, own]) => (
+    <CurrencyPanel
+      key={currency}
+      {...props}
+      title={`${title} · ${currency}`}
+      rows={{ ...rows, data: own }}
+      currency={currency}
+    />
+  ));
+}
+
+interface CurrencyPanelProps extends ChartPanelProps {
+  rows: Pick<
+    UseQueryResult<readonly AnyRecord[]>,
+    'data' | 'error' | 'isError' | 'isPending' | 'refetch'
+  >;
+  /** Of all its figures; undefined where all are in euro. */
+  currency: string | undefined;
+}
+
+/** Every figure opens its records. */
+function CurrencyPanel(props: CurrencyPanelProps) {
+  const { chart, title, id, year, unit, asTable, start, now, rows, currency } = props;
   const { t, i18n } = useTranslation(['charts', 'record']);
   const { registry, can } = useEngine();
   const heading = useId();
-  const rows = useQuery(figuresQuery(chart, id, i18n.language));
   const { data: fields = noFields } = useQuery(fieldsQuery(registry, chart.schema));
   const valueField = fields[chart.value as keyof typeof fields];
   const formatters = useFormatters(useMemo(() => (valueField ? [valueField] : []), [valueField]));
-  const textOf = formatters.get(chart.value) ?? String;
+  const format = formatters.get(chart.value) ?? String;
+  const textOf = (value: unknown) => format(value, { [currencyField]: currency });
   const [opened, open] = useState<Figure>();
 
   const figures = useMemo(
@@ -140,7 +175,7 @@ export function ChartPanel(props: ChartPanelProps) {
       {opened && drillDown && (
         <DrillDownDialog
           title={[title, whenOf(opened), textOf(opened.value)].filter(Boolean).join(' · ')}
-          of={figureRows(chart, drillDown, opened, id)}
+          of={figureRows(chart, drillDown, { ...opened, currency }, id)}
           schema={drillDown.schema}
           columns={columns}
           order={drillDown.order}

@@ -2,23 +2,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import { today } from '../../../../schemas/rules/today';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import type { AnyRecord } from '../../define/definition';
+import { byCurrency } from '../../fields/value-formatter';
 import type { Reckoned } from '../../screens/tab-type';
 import type { Chart } from './definition';
 import { firstMonth, total, yearLabel } from './period-sums';
 import { dayOfYear, elapsedRows, yearsEarlier, type DayOfYear } from './year-under-way';
 
-/** What the year under way has come to, and the year before up to the same day where it had anything. */
+/**
+ * What the year under way has come to, and the year before up to the same day where it had anything. Null where that is no
+ * single amount in euro.
+ */
 export async function yearToDate(
   rows: readonly AnyRecord[],
   chart: Chart,
   yearStart: string | undefined,
   client: QueryClient,
-): Promise<Reckoned> {
+): Promise<Reckoned | null> {
   const parameter =
     yearStart === undefined
       ? null
       : await client.ensureQueryData(systemParameterQuery(yearStart)).catch(() => null);
   const start = firstMonth(parameter);
+  if (byCurrency(rows).some(([currency]) => currency !== 'EUR')) return null;
   return sumsToDate(rows, chart, dayOfYear(today(), start), start);
 }
 

@@ -28,7 +28,7 @@ export function TimelineEntry({ kind, record }: { kind: Kind; record: AnyRecord 
   return (
     <li className={styles.entry}>
       <p className={styles.when}>
-        <span className={styles.date}>{formatters.get(date)?.(record[date])}</span>
+        <span className={styles.date}>{formatters.get(date)?.(record[date], record)}</span>
         <span className={styles.kind}>{one}</span>
       </p>
       <Link to={pathOf(record.id)} className={styles.record}>

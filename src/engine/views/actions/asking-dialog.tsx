@@ -110,6 +110,9 @@ function useConfirmLabel(
   const named = useNamedFields(names ?? none, fields);
   const formatters = useFormatters(named);
   if (!action || !names) return undefined;
-  const values = named.map(({ name }) => [name, formatters.get(name)?.(record[name]) ?? '']);
+  const values = named.map(({ name }) => [
+    name,
+    formatters.get(name)?.(record[name], record) ?? '',
+  ]);
   return part(definition, `confirm.${action.name}`, Object.fromEntries(values));
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../schemas/rules/format-number';
 import type { StartCount } from '../../../api/start';
+import { foreignAmount } from '../../fields/value-formatter';
 import { useFormatters } from '../../data/use-formatters';
 import { useMention } from '../../data/references/use-mention';
 import type { Field } from '../../fields/field';
@@ -46,7 +47,7 @@ export function FiguresBlock({ block }: { block: Block }) {
           .map(({ value, currency = 'EUR' }) =>
             currency === 'EUR'
               ? (formatters.get(sum)?.(value) ?? '')
-              : `${formatNumber(value, i18n.language, { fixed: true })} ${currency}`,
+              : foreignAmount(value, currency, { language: i18n.language }),
           )
           .join(' + ');
   const labelOf = (name: string) => labels.part(screen, `views.${name}`);

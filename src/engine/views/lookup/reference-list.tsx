@@ -57,7 +57,7 @@ export function ReferenceList(props: ReferenceListProps) {
   }, [hasMore, last, choices.length]);
 
   const detailOf = ({ row }: Reference) =>
-    summaryLine(fields, ({ name }) => formatters.get(name)?.(row[name]) ?? '');
+    summaryLine(fields, ({ name }) => formatters.get(name)?.(row[name], row) ?? '');
 
   return (
     // Pressing the mouse must not take the focus from the text.

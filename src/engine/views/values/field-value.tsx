@@ -18,7 +18,7 @@ interface FieldValueProps {
 /** A link where it can be followed, a badge for a status, «–» when empty. */
 export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const markOf = useMarkOf();
-  const text = useValueFormatter(field)(value);
+  const text = useValueFormatter(field)(value, record);
   const label = useFieldLabel();
   if (text === '') return <span className={classes.empty}>–</span>;
   const { View, draw, link } = field.type;

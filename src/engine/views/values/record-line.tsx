@@ -46,7 +46,9 @@ export function RecordLine({
   const formatters = useFormatters(fields);
   const title = useRecordTitle(place)(record);
   const textOf = (field: Field) =>
-    isShown(field, record, can) ? (formatters.get(field.name)?.(record[field.name]) ?? '') : '';
+    isShown(field, record, can)
+      ? (formatters.get(field.name)?.(record[field.name], record) ?? '')
+      : '';
   // A sum of nothing says nothing.
   const amount = reason
     ? `${labelOf(reason)} ${textOf(reason)}`

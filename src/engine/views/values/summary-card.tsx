@@ -26,7 +26,9 @@ export function SummaryCard({ place, title, record }: SummaryCardProps) {
   const all = useMemo(() => [...facts, ...(figure ? [figure] : [])], [facts, figure]);
   const formatters = useFormatters(all);
   const textOf = (field: Field) =>
-    isShown(field, record, can) ? (formatters.get(field.name)?.(record[field.name]) ?? '') : '';
+    isShown(field, record, can)
+      ? (formatters.get(field.name)?.(record[field.name], record) ?? '')
+      : '';
   const told = [...(figure ? [figure] : []), ...facts].filter((field) => textOf(field) !== '');
   return (
     <div className={styles.card}>

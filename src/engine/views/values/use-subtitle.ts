@@ -23,7 +23,7 @@ export function useSubtitle(place: Place): (record: AnyRecord) => string {
   const names = [...subtitle.map(({ name }) => name), ...named.map(([, name = '']) => name)];
   const formatters = useFormatters(useNamedFields([...new Set(names)], fields));
   return (record) => {
-    const textOf = (name: string) => formatters.get(name)?.(record[name]) ?? '';
+    const textOf = (name: string) => formatters.get(name)?.(record[name], record) ?? '';
     return summaryLine(
       subtitle.filter((field) => isShown(field, record, can)),
       ({ name }) => {

@@ -42,7 +42,7 @@ export function useWarningTexts(place: Place): (record: AnyRecord) => readonly W
           Object.fromEntries(
             named.map((field) => [
               field.name,
-              formatters.get(field.name)?.(record[field.name]) ?? '',
+              formatters.get(field.name)?.(record[field.name], record) ?? '',
             ]),
           ),
         ),

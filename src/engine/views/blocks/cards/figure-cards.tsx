@@ -9,9 +9,11 @@ import { type Condition, textOfFilter } from '../../../../../schemas/rules/filte
 import { failureText } from '../../../../failure/failure-text';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { useEngine } from '../../../application/context';
+import type { AnyRecord } from '../../../define/definition';
 import type { CardsShape } from '../../../define/cards';
 import { fieldsQuery } from '../../../data/fields-query';
 import type { Field } from '../../../fields/field';
+import { currencyField } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
 import { schemaKeys } from '../../../labels/label-keys';
 import { figuresQuery } from '../figures-query';
@@ -46,7 +48,10 @@ export function FigureCards({ of, id, inLine = false }: FigureCardsProps) {
     one: t(`entities:${target?.schema}.one`),
     other: t(`entities:${target?.schema}.other`),
   };
-  const [row] = rows.data ?? [];
+  // One row for each currency.
+  const all = rows.data ?? [];
+  const shown = all.length > 0 ? all : [undefined];
+  const isMixed = all.length > 1;
 
   if (rows.isError) {
     return (
@@ -64,32 +69,43 @@ export function FigureCards({ of, id, inLine = false }: FigureCardsProps) {
       data-line={inLine || undefined}
       aria-busy={rows.isPending || undefined}
     >
-      {of.shares && (
-        <SharesBar
-          shares={of.shares}
-          row={row}
-          textOf={(name) => t(schemaKeys(of.schema, `cards.${name}`))}
-          valueOf={(part, value) => formatters.get(part)?.(value) ?? ''}
-          countOf={(count) => counted(count, names, i18n.language)}
-          linkTo={mayOpen ? (filter) => listLink(of, filter, id) : undefined}
-        />
-      )}
+      {of.shares &&
+        shown.map((row) => (
+          <SharesBar
+            key={String(row?.[currencyField])}
+            shares={of.shares as NonNullable<CardsShape['shares']>}
+            row={row}
+            textOf={(name) => t(schemaKeys(of.schema, `cards.${name}`))}
+            currency={isMixed ? String(row?.[currencyField]) : undefined}
+            valueOf={(part, value) => formatters.get(part)?.(value, row) ?? ''}
+            countOf={(count) => counted(count, names, i18n.language)}
+            linkTo={
+              mayOpen
+                ? (filter) => listLink(of, isMixed ? `${filter},${ofCurrency(row)}` : filter, id)
+                : undefined
+            }
+          />
+        ))}
       <ul className={styles.cards}>
         {of.cards.map((card) => {
-          const count = Number(row?.[card.count] ?? 0);
+          const count = all.reduce((sum, row) => sum + Number(row[card.count] ?? 0), 0);
+          const [first] = all;
+          const counting = all.filter((row) => Number(row[card.count] ?? 0) > 0);
           const content = (
             <>
               <StatusBadge tone={card.tone}>
                 {t(schemaKeys(of.schema, `cards.${card.name}`))}
               </StatusBadge>
               <span className={styles.value}>
-                {row ? formatters.get(card.value)?.(row[card.value]) : ''}
+                {(counting.length > 0 ? counting : first ? [first] : [])
+                  .map((row) => formatters.get(card.value)?.(row[card.value], row))
+                  .join(' + ')}
               </span>
-              <span className={styles.count}>{row && counted(count, names, i18n.language)}</span>
+              <span className={styles.count}>{first && counted(count, names, i18n.language)}</span>
             </>
           );
           return (
-            <li key={card.name} data-empty={(row && count === 0) || undefined}>
+            <li key={card.name} data-empty={(first && count === 0) || undefined}>
               {mayOpen ? (
                 <Link to={cardLink(of, card.filter, id)} className={styles.card}>
                   {content}
@@ -127,6 +143,10 @@ function listLink(
   const own = by !== undefined && id !== undefined ? textOfFilter([equal(by, id)]) : '';
   const text = [filter, own].filter(Boolean).join(',');
   return `/${opens}?${new URLSearchParams({ filter: text }).toString()}`;
+}
+
+function ofCurrency(row: AnyRecord | undefined): string {
+  return textOfFilter([equal(currencyField, String(row?.[currencyField]))]);
 }
 
 function equal(field: string, value: string | number | boolean): Condition {

@@ -9,6 +9,8 @@ interface SharesBarProps {
   shares: NonNullable<CardsShape['shares']>;
   /** Undefined while it is read. */
   row: AnyRecord | undefined;
+  /** Where there is a bar for each of several. */
+  currency?: string | undefined;
   textOf: (name: string) => string;
   valueOf: (field: string, value: number) => string;
   countOf: (count: number) => string;
@@ -17,7 +19,15 @@ interface SharesBarProps {
 }
 
 /** A sum, and beside it a bar of its parts with a line that says them. */
-export function SharesBar({ shares, row, textOf, valueOf, countOf, linkTo }: SharesBarProps) {
+export function SharesBar({
+  shares,
+  row,
+  currency,
+  textOf,
+  valueOf,
+  countOf,
+  linkTo,
+}: SharesBarProps) {
   const parts = shares.parts.map((part, index) => ({
     ...part,
     number: Number(row?.[part.count] ?? 0),
@@ -31,10 +41,11 @@ export function SharesBar({ shares, row, textOf, valueOf, countOf, linkTo }: Sha
   const [first] = parts;
   const sum = addMoney(...parts.map(({ amount }) => amount));
   const count = parts.reduce((all, { number }) => all + number, 0);
+  const title = [textOf(shares.name), currency].filter(Boolean).join(' · ');
   return (
-    <section className={styles.shares} aria-label={textOf(shares.name)}>
+    <section className={styles.shares} aria-label={title}>
       <To href={linkTo?.(shares.filter)} className={styles.total}>
-        <span className={styles.name}>{textOf(shares.name)}</span>
+        <span className={styles.name}>{title}</span>
         <strong className={styles.sum}>{row && first && valueOf(first.value, sum)}</strong>
         <span className={styles.count}>{row && countOf(count)}</span>
       </To>

@@ -120,7 +120,7 @@ export function RowsGrid(props: RowsGridProps) {
   const [first] = columns;
   const titleFields = useMemo(() => (first ? [first.field.name] : []), [first]);
   const titleOf = useCallback(
-    (row: AnyRecord) => first?.format(row[first.field.name]) ?? '',
+    (row: AnyRecord) => first?.format(row[first.field.name], row) ?? '',
     [first],
   );
   const copy = useCopy({ columns, rows });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addMoney } from '../../../../../schemas/rules/decimal';
 import type { AnyRecord } from '../../../../api/dialect';
 import { pinStyle, type GridColumn } from '../../list/grid/grid-column';
+import { byCurrency, currencyField } from '../../../fields/value-formatter';
 import styles from '../../list/grouping/totals.module.css';
 import type { wholeRowsQuery } from '../../../data/lists/rows-source';
 
@@ -19,9 +20,7 @@ export function RowsTotals({ query, columns, totals, cards }: RowsTotalsProps) {
   const { data: rows } = useQuery(query);
   const title = t('groups.total');
   const textOf = (column: GridColumn) =>
-    rows && totals.includes(column.field.name)
-      ? column.format(sumOf(rows, column.field.name))
-      : undefined;
+    rows && totals.includes(column.field.name) ? sumsOf(rows, column).join(' + ') : undefined;
   if (cards) {
     return (
       <section className={styles.strip} aria-label={title}>
@@ -60,6 +59,10 @@ export function RowsTotals({ query, columns, totals, cards }: RowsTotalsProps) {
   );
 }
 
-function sumOf(rows: readonly AnyRecord[], field: string): number {
-  return addMoney(...rows.map((row) => Number(row[field] ?? 0)));
+/** One for each currency. */
+function sumsOf(rows: readonly AnyRecord[], { field, format }: GridColumn): string[] {
+  const of = (some: readonly AnyRecord[]) =>
+    addMoney(...some.map((row) => Number(row[field.name] ?? 0)));
+  if (!field.type.isAmount) return [format(of(rows))];
+  return byCurrency(rows).map(([currency, own]) => format(of(own), { [currencyField]: currency }));
 }

@@ -140,7 +140,7 @@ function titleOfFigure(
   { row, field }: { row: AnyRecord; field: string },
 ): string {
   const named = Object.values(by).map((name) =>
-    columns.find((column) => column.field.name === name)?.format(row[name]),
+    columns.find((column) => column.field.name === name)?.format(row[name], row),
   );
   const label = columns.find((column) => column.field.name === field)?.label ?? '';
   return [label, ...named.filter((text) => text)].join(': ');

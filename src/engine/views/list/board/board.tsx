@@ -179,7 +179,7 @@ function BoardOf({
     return (record: AnyRecord) => {
       const content = known.get(record) ?? {
         record,
-        texts: drawn.map((column) => column.format(record[column.field.name])),
+        texts: drawn.map((column) => column.format(record[column.field.name], record)),
         title: titleOf(record),
         href: recordPath(place.path, record.id),
       };

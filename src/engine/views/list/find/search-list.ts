@@ -43,7 +43,7 @@ export async function searchList(list: SearchedList, asked: Asked): Promise<Foun
     read: async (offset, limit) =>
       (await source.read({ offset, limit, count: false, signal })).rows,
     textsOf: (record) => {
-      const texts = columns.map(({ field, format }) => format(record[field.name]));
+      const texts = columns.map(({ field, format }) => format(record[field.name], record));
       return cardTitle ? [[cardTitle(record), ...texts].join('\n')] : texts;
     },
     signal,

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
+import type { ValueFormatter } from '../../../fields/value-formatter';
 import type { CellContent } from '../../../fields/cell-type';
 import type { Mark } from '../../../fields/use-field-texts';
 import type { ActiveCell } from '../../../data/lists/active-cell';
@@ -33,7 +34,7 @@ export interface GridColumn {
   /** Place among the columns at the left edge; undefined when it scrolls with the rest. */
   pin: number | undefined;
   align: 'start' | 'end';
-  format: (value: unknown) => string;
+  format: ValueFormatter;
   cell: CellKind;
   /** Absent where no value has a mark. */
   markOf?: (record: AnyRecord) => Mark | undefined;

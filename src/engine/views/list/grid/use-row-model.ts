@@ -40,7 +40,7 @@ export function useRowModel(props: DataGridProps) {
       const ofGroup = groupContentOf?.(record);
       if (ofGroup) return { ...ofGroup, href: '' };
       return {
-        texts: columns.map((column) => column.format(record[column.field.name])),
+        texts: columns.map((column) => column.format(record[column.field.name], record)),
         title: cards ? titleOf(record) : '',
         href: hrefOf(record),
         news: newsOf?.(record),

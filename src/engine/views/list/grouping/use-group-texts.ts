@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../../schemas/rules/format-number';
 import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
+import { foreignAmount } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
 import type { GridColumn } from '../grid/grid-column';
 import type { Aggregate } from '../../../data/lists/aggregate';
@@ -50,7 +51,7 @@ export function useGroupTexts(
         name === 'COUNT'
           ? formatNumber(Number(value), language)
           : isForeign
-            ? `${formatNumber(Number(value), language, { fixed: true })} ${waehrung}`
+            ? foreignAmount(Number(value), waehrung, { language })
             : (formatters.get(attribute)?.(value) ?? String(value));
       return name === 'SUM' ? text : t(`groups.short.${name}`, { value: text });
     };

@@ -49,7 +49,7 @@ export function CellMenu(props: CellMenuProps) {
   );
 
   function cellItems({ field, format }: GridColumn): MenuItem[] {
-    const text = format(row[field.name]);
+    const text = format(row[field.name], row);
     const isEmpty = text === '';
     // Values with a time of day are compared by day; «all but that day» cannot be said in one condition.
     const isMoment = field.type.moment !== undefined;

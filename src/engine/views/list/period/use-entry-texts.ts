@@ -39,7 +39,7 @@ export function useEntryTexts({ place, times }: PeriodSource): (record: AnyRecor
     return (record: AnyRecord) => {
       const before = known.get(record);
       if (before) return before;
-      const textOf = (name: string) => formatters.get(name)?.(record[name]) ?? '';
+      const textOf = (name: string) => formatters.get(name)?.(record[name], record) ?? '';
       const texts: EntryTexts = {
         title: titleOf(record),
         subtitle: summaryLine(line, (field) =>

@@ -54,7 +54,7 @@ export function PrintSheet({ label, said, columns, count, rows }: PrintSheetProp
             <tr key={index}>
               {shown.map((column) => (
                 <td key={column.field.name} data-align={column.align}>
-                  {column.format(row[column.field.name])} {column.markOf?.(row)?.text}
+                  {column.format(row[column.field.name], row)} {column.markOf?.(row)?.text}
                 </td>
               ))}
             </tr>

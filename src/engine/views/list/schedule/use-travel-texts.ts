@@ -29,7 +29,7 @@ export function useTravelTexts(
   return useMemo(() => {
     const placeOf = (record: AnyRecord) =>
       fields
-        .map(({ name }) => formatters.get(name)?.(record[name]) ?? '')
+        .map(({ name }) => formatters.get(name)?.(record[name], record) ?? '')
         .filter(Boolean)
         .join(' ');
     const timeOf = (value: unknown) => String(value).slice(11, 16);

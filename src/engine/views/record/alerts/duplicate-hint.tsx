@@ -59,7 +59,10 @@ export function DuplicateHint({ of }: { of: RecordView }) {
   if (rows.length === 0) return null;
 
   const textOf = (row: AnyRecord) => {
-    const about = summaryLine(toldFields, ({ name }) => formatters.get(name)?.(row[name]) ?? '');
+    const about = summaryLine(
+      toldFields,
+      ({ name }) => formatters.get(name)?.(row[name], row) ?? '',
+    );
     return about && ` · ${about}`;
   };
   return (

@@ -40,7 +40,7 @@ export function TakenOverAlert({ taken, fields, onClose }: TakenOverAlertProps) 
       <ul className={session.list}>
         {changed.map((field) => {
           const text = (record: TakenOver['before']) =>
-            formatters.get(field.name)?.(record[field.name]) || '–';
+            formatters.get(field.name)?.(record[field.name], record) || '–';
           return (
             <li key={field.name}>
               <strong>{labelOf(field)}</strong>: {text(taken.before)} → {text(taken.after)}

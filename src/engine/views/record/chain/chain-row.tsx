@@ -31,7 +31,7 @@ export function ChainRow({ place, fields, row }: ChainRowProps) {
       <ChainLink place={place} fields={fields} row={row} />
       <StatusBadges fields={badges} record={row} />
       {texts.map(({ name }) => {
-        const text = formatters.get(name)?.(row[name]);
+        const text = formatters.get(name)?.(row[name], row);
         return text ? <span key={name}>{text}</span> : null;
       })}
     </li>

@@ -20,7 +20,7 @@ export function RecordBadges({ place, record }: RecordBadgesProps) {
   const isSaid = title.includes(first) || subtitle.some(({ name }) => name === first);
   const untold = useNamedFields(isSaid ? [] : [first], fields);
   const formatters = useFormatters(untold);
-  const number = formatters.get(first)?.(record[first]);
+  const number = formatters.get(first)?.(record[first], record);
   return (
     <span className={styles.badges} data-badges>
       {number && <span className={styles.number}>{number}</span>}

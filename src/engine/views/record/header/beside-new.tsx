@@ -20,7 +20,8 @@ export function BesideNew({ names, place, record }: BesideNewProps) {
   const named = useNamedFields(names, place.fields);
   const formatters = useFormatters(named);
   const shown = named.flatMap((field) => {
-    const text = isShown(field, record, can) && formatters.get(field.name)?.(record[field.name]);
+    const text =
+      isShown(field, record, can) && formatters.get(field.name)?.(record[field.name], record);
     return text ? [{ field, text }] : [];
   });
   if (shown.length === 0) return null;

@@ -34,7 +34,7 @@ export function ContactBar({ place, record }: ContactBarProps) {
   const parts = useMemo(() => Object.values(address), [address]);
   const formatters = useFormatters(parts);
   const textOf = (field: Field | undefined) =>
-    field ? (formatters.get(field.name)?.(record[field.name]) ?? '') : '';
+    field ? (formatters.get(field.name)?.(record[field.name], record) ?? '') : '';
   const country = countryOf(fields, record);
   const ways = facts.flatMap((field) => {
     const value = record[field.name];

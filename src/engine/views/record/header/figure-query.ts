@@ -4,6 +4,7 @@ import { decimal } from '../../../../../schemas/rules/decimal';
 import type { Registry } from '../../../application/registry';
 import { rowsKey } from '../../../data/lists/row-page';
 import { wholeRowsQuery } from '../../../data/lists/rows-source';
+import { byCurrency } from '../../../fields/value-formatter';
 import { paramsBelow, type Place } from '../../../screens/place';
 import type { Reckoned, TabFigure } from '../../../screens/tab-type';
 import { groupsQuery } from '../../list/grouping/groups-query';
@@ -38,7 +39,7 @@ async function ofAllRows(
   place: Place,
   id: RecordId,
   { client, language }: Surroundings,
-): Promise<Reckoned> {
+): Promise<Reckoned | null> {
   const call = {
     list,
     params: paramsBelow(list, place, id),
@@ -46,6 +47,7 @@ async function ofAllRows(
   };
   const rows = await client.fetchQuery(wholeRowsQuery(call, {}, schema, language));
   if (reckon) return reckon(rows, client);
+  if (byCurrency(rows).some(([currency]) => currency !== 'EUR')) return null;
   const sum = rows.reduce((all, row) => all.plus(decimal(Number(row[field] ?? 0))), decimal(0));
   return { value: sum.toNumber() };
 }

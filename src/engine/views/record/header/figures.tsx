@@ -65,7 +65,7 @@ export function Figures({ place, id, record, tabs }: FiguresProps) {
             tab === undefined ? rowsOf(field.name) : seen.find(({ name }) => name === tab),
           )}
         >
-          {formatters.get(field.name)?.(record[field.name]) || '–'}
+          {formatters.get(field.name)?.(record[field.name], record) || '–'}
         </Figure>
       ))}
       {ofTabs.map(({ figure, tab }) => (

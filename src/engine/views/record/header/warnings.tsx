@@ -81,7 +81,10 @@ function WarningLine({ warning, place, fields, record, count, to }: WarningLineP
   const names = [...template.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name);
   const named = useNamedFields(names, fields);
   const formatters = useFormatters(named);
-  const values = named.map(({ name }) => [name, formatters.get(name)?.(record[name]) ?? '']);
+  const values = named.map(({ name }) => [
+    name,
+    formatters.get(name)?.(record[name], record) ?? '',
+  ]);
   const text = part(place.definition, path, { ...Object.fromEntries(values), count });
   return (
     <li style={badgeColors(warning.tone)}>

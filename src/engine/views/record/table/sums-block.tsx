@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../../schemas/rules/format-number';
 import { useEngine } from '../../../application/context';
 import { fieldsQuery } from '../../../data/fields-query';
 import type { AnyRecord } from '../../../define/definition';
 import type { Field } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
+import { foreignAmount } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
 import styles from './sums-block.module.css';
 import type { Sums } from './use-sums';
@@ -113,6 +113,6 @@ function useSumText(
   const formatters = useFormatters(fields);
   return (field, value) =>
     field.type.isAmount && typeof value === 'number' && currency !== undefined && currency !== 'EUR'
-      ? `${formatNumber(value, i18n.language, { fixed: true })} ${currency}`
+      ? foreignAmount(value, currency, { field, language: i18n.language })
       : (formatters.get(field.name)?.(value) ?? '');
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../../../schemas/rules/format-number';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
 import { useFieldLabel, useMarkOf, type Mark } from '../../../fields/use-field-texts';
 import { isNumeric, type Field } from '../../../fields/field';
+import { foreignAmount } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
 import { rowTotals, type Total } from '../../../editing/rows/row-totals';
 import type { Row } from '../../../editing/rows/row';
@@ -58,10 +58,14 @@ export function useTableColumns(
       const currency = inRows ? row[String(tab.currency)] : ofRecord;
       return typeof currency === 'string' ? currency : undefined;
     };
-    const amount = (value: number, currency: string | undefined, format: TableColumn['format']) =>
+    const amount = (
+      value: number,
+      currency: string | undefined,
+      { field, format }: Pick<TableColumn, 'field' | 'format'>,
+    ) =>
       currency === undefined || currency === 'EUR'
         ? format(value)
-        : `${formatNumber(value, language, { fixed: true })} ${currency}`;
+        : foreignAmount(value, currency, { field, language });
     const columns = shown.map(({ column, field }): TableColumn => {
       const format = formatters.get(field.name) ?? String;
       const isFor = (row: Row) => field.metadata.when?.({ ...row }) ?? true;
@@ -77,15 +81,15 @@ export function useTableColumns(
           const value = row[field.name];
           if (!isFor(row)) return '';
           return field.type.isAmount && typeof value === 'number'
-            ? amount(value, currencyOf(row), format)
+            ? amount(value, currencyOf(row), { field, format })
             : format(value);
         },
       };
     });
     const textOf = (name: string, total: Total): string => {
       if (total === 'several currencies') return t('severalCurrencies');
-      const format = columns.find(({ field }) => field.name === name)?.format ?? String;
-      return amount(total.value, total.currency, format);
+      const column = columns.find(({ field }) => field.name === name);
+      return column ? amount(total.value, total.currency, column) : String(total.value);
     };
     return {
       columns,

@@ -1,0 +1,30 @@
+import { plainText } from './plain-text';
+
+/**
+ * The currencies that there are: every active code of ISO 4217 (list one of 1.1.2026) that something can be paid in.
+ * Units of account, metals and codes for tests are none.
+ */
+export const currencyCodes: readonly string[] = (
+  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD ' +
+  'CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD ' +
+  'GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD ' +
+  'KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO ' +
+  'NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE ' +
+  'SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND ' +
+  'VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
+).split(' ');
+
+const known = new Set(currencyCodes);
+
+/** Whether a text is the upper-case code of a currency that there is. */
+export function isCurrency(code: string): boolean {
+  return known.has(code);
+}
+
+const signs: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', EURO: 'EUR' };
+
+/** Trimmed upper case («eur» → «EUR»), a sign as its code; unknown texts stay, for the check. */
+export function normalizeCurrency(input: string): string {
+  const code = plainText(input).toUpperCase();
+  return signs[code] ?? code;
+}

@@ -1,0 +1,16 @@
+/**
+ * The range that numbers of a type of document count in, by its prefix and the document's day (`YYYY-MM-DD`): what
+ * the counter is called, with the whole year, and what stands before the number. Years of this century are printed
+ * with two digits (`RE26-00017`), others with four: no two documents have one number.
+ */
+export function numberRange(prefix: string, day: string): { counter: string; printed: string } {
+  const year = day.slice(0, 4);
+  const shown = year.startsWith('20') ? year.slice(2) : year;
+  return { counter: `${prefix}${year}`, printed: `${prefix}${shown}` };
+}
+
+/** Whether a number is of the year of a day; what has another form is of any. */
+export function isNumberOf(number: string, day: string): boolean {
+  const prefix = /^([A-Z]+)\d{2}(?:\d{2})?-\d+$/.exec(number)?.[1];
+  return prefix === undefined || number.startsWith(`${numberRange(prefix, day).printed}-`);
+}

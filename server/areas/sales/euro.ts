@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { addMoney } from '../../../schemas/rules/decimal';
+import { euroOf } from '../../../schemas/rules/exchange';
+import { today } from '../../../schemas/rules/today';
+import type { Executor } from '../../db/database';
+import { rateOn } from '../reference/exchange-rates';
+
+/**
+ * What an address owes, in euro at the rates of today: null where there is none for a currency that it owes in. Its
+ * `opvBetrag` is what it owes in euro; what it owes in others is asked of the table as reports do, since open items
+ * build on sales documents.
+ */
+export async function owedInEuro(
+  { id, opvBetrag }: { id: number; opvBetrag: number },
+  db: Executor,
+): Promise<number | null> {
+  const { rows } = await db.execute<{ waehrung: string; sum: string }>(sql`
+    select waehrung, sum(offener_betrag) sum from open_items
+    where adresse_id = ${id} and not abgeschlossen and waehrung <> 'EUR' group by waehrung`);
+  const amounts = [opvBetrag];
+  for (const { waehrung, sum } of rows) {
+    const euro = euroOf(Number(sum), waehrung, await rateOn(waehrung, today(), db));
+    if (euro === null) return null;
+    amounts.push(euro);
+  }
+  return addMoney(...amounts);
+}

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { today } from '../../schemas/rules/today';
+import { addMoney } from '../../schemas/rules/decimal';
+import {
+  clientOf,
+  codesOf,
+  fieldErrorsOf,
+  recordOf,
+  rowsOf,
+  type ApiClient,
+  type Row,
+} from '../support/api-client';
+import { act, book, expected, idOf, readDocument, writeDraft } from '../support/sales-documents';
+import { testServer } from '../support/test-server';
+
+describe('currencies', () => {
+  const server = testServer();
+  let buero: ApiClient;
+  beforeAll(async () => {
+    buero = await clientOf(server().url, 'buero');
+  });
+
+  test.each([
+    [undefined, 'EUR'],
+    ['EUR', 'EUR'],
+    ['eur', 'EUR'],
+    [' Chf ', 'CHF'],
+    ['€', 'EUR'],
+    ['jpy', 'JPY'],
+    ['ABC', undefined],
+    ['XXX', undefined],
+    ['DEM', undefined],
+    ['EU', undefined],
+    ['Taler', undefined],
+    [978, undefined],
+  ])('a document in %j is in %j', async (waehrung, stored) => {
+    const reply = await buero.post('/verkauf/belege', { belegart: '0100', adresseId: 1, waehrung });
+    expect(reply.status).toBe(stored === undefined ? 422 : 201);
+    if (stored === undefined) expect(Object.keys(fieldErrorsOf(reply))).toEqual(['waehrung']);
+    else expect(await readDocument(buero, idOf(reply))).toMatchObject({ waehrung: stored });
+  });
+
+  test('a currency that there is not is said', async () => {
+    const body = { belegart: '0100', adresseId: 1, waehrung: 'ABC' };
+    const reply = await buero.post('/verkauf/belege', body);
+    expect(fieldErrorsOf(reply).waehrung).toEqual(['Diese Währung gibt es nicht (ISO 4217).']);
+  });
+
+  const line = (einzelpreis: number) => ({ bezeichnung: 'Dienst', menge: 1, einzelpreis });
+  const invoice = (amount: number, waehrung: string, adresseId = 1) =>
+    writeDraft(buero, '0500', [line(amount)], {
+      adresseId,
+      waehrung,
+      belegdatum: today(),
+      besteuerung: 'AUSFUHR',
+    });
+  const report = async (path: string): Promise<Row[]> => {
+    const { body } = await buero.get(`/auswertungen/${path}`);
+    return (body as { daten: { datensaetze: Row[] }[] }).daten[0]?.datensaetze ?? [];
+  };
+  const sumOf = (rows: readonly Row[], waehrung: string, name: string) =>
+    addMoney(...rows.filter((row) => row.waehrung === waehrung).map((row) => Number(row[name])));
+
+  const sums: readonly [path: string, name: string][] = [
+    ['umsatzstatistik/daten?', 'summe'],
+    ['umsatzwarengruppen/daten?', 'summe'],
+    ['offenepostenuebersicht/daten?', 'stufe0_Betrag'],
+    ['offenepostenuebersicht/daten?', 'nichtFaellig_Betrag'],
+    ['umsatzstatistik/daten?adresseId=1&', 'summe'],
+    ['offenepostenuebersicht/daten?adresseId=1&', 'stufe0_Betrag'],
+  ];
+
+  test('205 euro and 1,000,000 yen are 205 euro and 1,000,000 yen in every report', async () => {
+    const read = () =>
+      Promise.all(
+        sums.map(async ([path, name]) => {
+          const rows = await report(path);
+          return [sumOf(rows, 'EUR', name), sumOf(rows, 'JPY', name)] as const;
+        }),
+      );
+    const before = await read();
+    await book(buero, await invoice(205, 'EUR'));
+    await book(buero, await invoice(1_000_000, 'JPY'));
+    const after = await read();
+    expect(
+      after.map(([euro, yen], at) => [
+        addMoney(euro, -(before[at]?.[0] ?? 0)),
+        addMoney(yen, -(before[at]?.[1] ?? 0)),
+      ]),
+    ).toEqual(sums.map(() => [205, 1_000_000]));
+    for (const [path] of sums) {
+      const rows = await report(path);
+      expect(rows.every(({ waehrung }) => /^[A-Z]{3}$/.test(String(waehrung)))).toBe(true);
+    }
+    const positions = rowsOf(
+      await buero.get('/auswertungen/umsatzpositionen?filter=waehrung=JPY&limit=2000'),
+    );
+    expect(addMoney(...positions.map(({ summe }) => Number(summe)))).toBeGreaterThanOrEqual(
+      1_000_000,
+    );
+  });
+
+  test('backorders say their currency', async () => {
+    const order = await writeDraft(buero, '0200', [line(1_000_000)], { waehrung: 'JPY' });
+    await book(buero, order);
+    const rows = await report('auftragsrueckstaende/daten');
+    expect(rows.find(({ belegId }) => belegId === order)).toMatchObject({
+      waehrung: 'JPY',
+      offenerBetrag: 1_000_000,
+    });
+  });
+
+  test('the start page counts each currency for itself', async () => {
+    const { body } = await buero.get('/webapp/start');
+    const text = JSON.stringify(body);
+    expect(text).toContain('"waehrung":"EUR"');
+  });
+
+  describe('rates', () => {
+    let admin: ApiClient;
+    beforeAll(async () => {
+      admin = await clientOf(server().url, 'admin');
+    });
+    const rate = (waehrung: string, kurs: unknown, tag = today()) =>
+      admin.post('/stammdaten/waehrungskurse', { waehrung, kurs, tag });
+
+    test.each<[string, unknown, number, string]>([
+      ['usd', 1.0921, 201, ''],
+      ['USD', 1.1, 409, 'msg_rate_exists'],
+      ['EUR', 1, 422, 'waehrung'],
+      ['ABC', 1, 422, 'waehrung'],
+      ['CHF', 0, 422, 'kurs'],
+      ['CHF', -1, 422, 'kurs'],
+      ['CHF', 0.9234567, 422, 'kurs'],
+      ['CHF', null, 422, 'kurs'],
+      ['CHF', 0.923456, 201, ''],
+    ])('a rate of %s of %s: %d', async (waehrung, kurs, status, said) => {
+      const reply = await rate(waehrung, kurs);
+      // Tried again after a failure, it is there.
+      if (status === 201 && reply.status === 409) return;
+      expect(reply.status).toBe(status);
+      if (status === 422) expect(Object.keys(fieldErrorsOf(reply))).toEqual([said]);
+      if (status === 409) expect(codesOf(reply)[0]).toContain(said);
+    });
+
+    test('a rate of the future is none', async () => {
+      expect(fieldErrorsOf(await rate('SEK', 11.5, '2126-01-01')).tag?.[0]).toContain('gemeint');
+    });
+
+    test('a document keeps the rate that it was booked with, and a deal reaches its sum in euro', async () => {
+      const deal = idOf(await expected(buero.post('/crm/deals', { titel: 'Export' }), 201));
+      const order = (amount: number, waehrung: string) =>
+        writeDraft(buero, '0200', [line(amount)], { waehrung, dealId: deal, belegdatum: today() });
+      const reached = async () => {
+        const { investitionssummeErreicht, erreichtWeitere } = recordOf(
+          await buero.get(`/crm/deals/${deal}`),
+        );
+        return [investitionssummeErreicht, erreichtWeitere];
+      };
+      await book(buero, await order(205, 'EUR'));
+      expect(await reached()).toEqual([205, null]);
+      const unknown = await order(1_000_000, 'KRW');
+      expect(await book(buero, unknown)).toMatchObject({ kurs: null });
+      expect(await reached()).toEqual([205, '1 000 000,00 KRW']);
+      await rate('JPY', 160);
+      const yen = await order(1_000_000, 'JPY');
+      expect(await book(buero, yen)).toMatchObject({ kurs: 160 });
+      expect(await reached()).toEqual([6455, '1 000 000,00 KRW']);
+      await expected(act(buero, yen, 'stornieren', { grund: 'Versehen' }), 200);
+      expect(await reached()).toEqual([205, '1 000 000,00 KRW']);
+    });
+
+    test('a credit limit is compared in euro', async () => {
+      const address = idOf(
+        await expected(
+          admin.post('/stammdaten/adressen', {
+            name1: 'Grenze',
+            istKunde: true,
+            lkz: 'DE',
+            kreditlimit: 1000,
+          }),
+          201,
+        ),
+      );
+      const codes = async (amount: number, waehrung: string) => {
+        const id = await invoice(amount, waehrung, address);
+        const { pruefung } = recordOf(await act(buero, id, 'simulation'));
+        return (pruefung as { code: string }[])
+          .map(({ code }) => code)
+          .filter((code) => code.includes('credit_limit'));
+      };
+      await rate('JPY', 160);
+      expect(await codes(1000, 'EUR')).toEqual([]);
+      expect(await codes(1000.01, 'EUR')).toEqual(['msg_document_credit_limit']);
+      expect(await codes(100_000, 'JPY')).toEqual([]);
+      expect(await codes(200_000, 'JPY')).toEqual(['msg_document_credit_limit']);
+      expect(await codes(1, 'KRW')).toEqual(['msg_document_credit_limit_rate']);
+    });
+  });
+});
