@@ -24,7 +24,7 @@ export const exceptions = {
   'src/app/offline/watch-version.ts': { isWatched: 'of the page' },
   'src/app/query-client.ts': { queryClient: 'emptied together with the container' },
   'src/ui/before-leave.ts': { guards: 'of what is mounted' },
-  'src/ui/focus.ts': { giveUp: 'of the document, which has one focus' },
+  'src/ui/focus.ts': { pending: 'of the document, which has one focus' },
   'src/ui/use-title-focus.ts': { hasShownPage: 'how this page was loaded' },
   'src/ui/color-scheme.ts': {
     choice: 'the copy of the device, which `forgetColorScheme` takes away',

@@ -3,8 +3,13 @@ interface FocusOptions {
   whereLost?: boolean;
 }
 
-/** Ends the pending wish. */
-let giveUp: (() => void) | undefined;
+interface Wish {
+  end: () => void;
+  /** An element that takes the focus now does not fulfil it. */
+  waitAt: (element: Element) => void;
+}
+
+let pending: Wish | undefined;
 
 /** Attributes that decide whether an element takes the focus. */
 const deciding = ['disabled', 'hidden', 'inert', 'open', 'readonly', 'tabindex'];
@@ -20,19 +25,20 @@ export function isFocusLost(): boolean {
  * wish ends when the focus has moved, on another page, with the next wish, or by the returned function.
  */
 export function wantFocus(take: () => void, { whereLost = false }: FocusOptions = {}): () => void {
-  giveUp?.();
+  pending?.end();
   const { pathname } = window.location;
-  const before = document.activeElement;
+  let before = document.activeElement;
+  let waitsAt: Element | undefined;
   const end = () => {
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('pointerdown', end, true);
-    if (giveUp === end) giveUp = undefined;
+    if (pending?.end === end) pending = undefined;
   };
   const hasMoved = () => !isFocusLost() && document.activeElement !== before;
   const look = () => {
     if (window.location.pathname !== pathname) return end();
-    if (whereLost && !isFocusLost()) return;
+    if (whereLost && !isFocusLost() && document.activeElement !== waitsAt) return;
     take();
     if (hasMoved()) end();
   };
@@ -41,8 +47,18 @@ export function wantFocus(take: () => void, { whereLost = false }: FocusOptions 
   const observer = new MutationObserver(look);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('pointerdown', end, true);
-  giveUp = end;
+  const waitAt = (element: Element) => {
+    before = element;
+    waitsAt = element;
+  };
+  pending = { end, waitAt };
   observer.observe(document, { childList: true, subtree: true, attributeFilter: deciding });
   look();
   return end;
+}
+
+/** Gives an element the focus until the pending wish is fulfilled, which goes on. */
+export function focusMeanwhile(element: HTMLElement): void {
+  pending?.waitAt(element);
+  element.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isFocusLost } from './focus';
+import { focusMeanwhile, isFocusLost } from './focus';
 
 let hasShownPage = false;
 
@@ -10,7 +10,8 @@ export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const [isFirst] = useState(!hasShownPage);
   useEffect(() => {
     hasShownPage = true;
-    if (!isFirst && isFocusLost()) title.current?.focus({ preventScroll: true });
+    // What the page has in mind for the focus may not have come yet.
+    if (!isFirst && isFocusLost() && title.current) focusMeanwhile(title.current);
   }, [isFirst]);
   return title;
 }

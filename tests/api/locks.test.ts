@@ -101,6 +101,12 @@ describe('locks', () => {
       const refused = await patch(admin, path, { s01: 'B' }, headers);
       expect([refused.status, ...codesOf(refused)]).toEqual([423, 'msg_lock_expired']);
     }
+    // Nor does another one's token keep that one's lock, or make it one's own.
+    const prolonged = await admin.post(
+      `/system/sperren/${String(first.token)}/verlaengerung`,
+      undefined,
+    );
+    expect(prolonged.status).toBe(423);
     const other = { ...token, 'if-match': '"1"' };
     expect((await patch(admin, '/stammdaten/adressen/34', { s01: 'A' }, other)).status).toBe(423);
   });

@@ -332,6 +332,7 @@ describe('material of service orders', () => {
     expect(await level(artikelId, CENTRAL)).toMatchObject({ bestand: Number(before.bestand) - 3 });
     expect(await level(artikelId, VAN)).toMatchObject({ in_umlagerung: 3 });
     expect((await onVersion(technik, path, 'bestaetigung')).status).toBe(200);
+    expect(await level(artikelId, VAN)).toMatchObject({ bestand: 3, in_umlagerung: 0 });
     expect(codesOf(await onVersion(store, path, 'storno'))).toEqual(['msg_transfer_over']);
     const own = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -345,6 +346,7 @@ describe('material of service orders', () => {
     const [first] = own.filter(({ status }) => status === 201);
     expect((await onVersion(technik, pathOf(first as never), 'storno')).status).toBe(200);
     expect(await level(artikelId, VAN)).toMatchObject({ bestand: 1 });
+    expect(await level(artikelId, DEFECT)).toMatchObject({ bestand: 0, in_umlagerung: 2 });
     await requireAgreement();
   });
 

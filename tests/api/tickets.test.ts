@@ -192,6 +192,17 @@ describe('tickets', () => {
     const below = await create(buero, { hauptTicketId: idOf(path) });
     const activity = { art: 'ANRUF', datum: '2026-06-30T10:00', dauer: 30 };
     await buero.post('/crm/aktivitaeten', { ...activity, ticketId: idOf(path) });
+    // Of the ticket, and of an address that has its number by chance.
+    for (const [dateiname, tabelle] of [
+      ['foto.txt', 'TKT'],
+      ['vertrag.txt', 'ADR'],
+    ] as const) {
+      const file = { dateiname, daten: Buffer.from(dateiname).toString('base64') };
+      expect((await buero.post('/stammdaten/adressen/1/dateien', file)).status).toBe(201);
+      await server().query(
+        `update files set tabelle = '${tabelle}', tabelle_id = ${idOf(path)} where dateiname = '${dateiname}'`,
+      );
+    }
     const itself = await act(buero, path, 'zusammenfuehrung', { zielTicketId: idOf(path) });
     expect(Object.keys(fieldErrorsOf(itself))).toEqual(['zielTicketId']);
     const merged = await act(buero, path, 'zusammenfuehrung', { zielTicketId: idOf(target) });
@@ -207,6 +218,14 @@ describe('tickets', () => {
       anzahlUntertickets: 1,
     });
     expect(await read(buero, below)).toMatchObject({ hauptTicketId: idOf(target) });
+    const attached = await server().query<Row>(
+      `select dateiname, tabelle, tabelle_id::integer id from files
+       where dateiname in ('foto.txt', 'vertrag.txt') order by dateiname`,
+    );
+    expect(attached).toEqual([
+      { dateiname: 'foto.txt', tabelle: 'TKT', id: idOf(target) },
+      { dateiname: 'vertrag.txt', tabelle: 'ADR', id: idOf(path) },
+    ]);
   });
 
   test('are billed once they are done, and open again when the bill is gone', async () => {

@@ -156,6 +156,10 @@ describe('time tracking', () => {
     // Within what is asked for, and at the same moment.
     expect((await book(technik, true, at(30, '19:30'))).status).toBe(422);
     expect((await book(technik, true, at(30, '19:00'))).status).toBe(422);
+    // What is not decided may be corrected, and is not in its own way.
+    const corrected = await change(technik, pathOf(came), { kommentar: 'Zug verpasst' });
+    expect(corrected.status).toBe(200);
+    expect(recordOf(corrected).kommentar).toBe('Zug verpasst');
     const rows = async () => (await dayOf(technik, `?Datum=${day}`)).ergebnisEintraege.length;
     const before = await rows();
     expect((await decide(technik, pathOf(came), 'genehmigung')).status).toBe(403);

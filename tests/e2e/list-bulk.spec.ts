@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { inTurn } from './support/in-turn';
 import { addressPathOf, changeElsewhere } from './support/change-elsewhere';
 import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
@@ -323,10 +324,7 @@ for (const [place, width] of [1280, 390].entries()) {
         await expect(page.getByRole('menuitem', { name: 'In neuem Tab öffnen' })).toBeVisible();
         await page.keyboard.press('Escape');
       }
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf, rowsOf } from '../support/api-client';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { inTurn } from './support/in-turn';
 import { expect, expectNoAxeViolations, login, playground, test } from './support/test';
 
@@ -208,10 +209,7 @@ test.describe('groups and sums of a list', () => {
         await expect(page.getByRole('menuitem', { name: /^Alle \d+ auswählen$/ })).toBeVisible();
         await expectNoAxeViolations(page);
         await page.keyboard.press('Escape');
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(sideways).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       }
       if (width < 768) await page.getByRole('button', { name: 'Werkzeuge' }).click();
       for (const colorScheme of schemes) {

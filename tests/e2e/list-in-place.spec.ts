@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressPathOf, changeElsewhere } from './support/change-elsewhere';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
@@ -50,6 +51,20 @@ test('a cell is changed where it stands, by keyboard and by mouse', async ({ pag
   await page.keyboard.press('Escape');
   await expect(town).toBeFocused();
   await expect(town).toHaveText('Ulm');
+
+  // What a colleague has stored while a cell was only looked into is what the next one begins with.
+  const { origin } = new URL(page.url());
+  const link = grid(page).getByRole('link', { name: '10004', exact: true });
+  const record = addressPathOf(new URL((await link.getAttribute('href')) ?? '', origin).href);
+  await code.click();
+  await page.keyboard.press('F2');
+  await expect(input).toBeFocused();
+  await changeElsewhere(origin, 'admin', record, { ort: 'Neu-Ulm' });
+  await expect(town).toHaveText('Neu-Ulm');
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await expect(next).toHaveValue('Neu-Ulm');
+  await page.keyboard.press('Escape');
 
   const street = await cellOf(page, '10004', 'Straße');
   await street.dblclick();

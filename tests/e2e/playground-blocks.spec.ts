@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { runAction } from './support/run-action';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
@@ -36,14 +37,12 @@ async function fail(url: string, path?: string): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 /** What a page has to stand: dark on a phone, without anything sticking out; then a desk again. */
 async function expectFineOnPhone(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 780 });
   await expectNoAxeViolations(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 780 });
 }

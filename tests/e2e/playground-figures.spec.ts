@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
 const gadget = (lieferung: string, preis: number, farbe: string, benutzerId: number) => ({
@@ -77,10 +78,7 @@ test('charts show a year against the one before, and the same figures as a table
   await expect(page.getByRole('radio', { name: 'Diagramm' })).toBeChecked();
   await expect(picture.locator('svg')).toBeVisible();
   await expectNoAxeViolations(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 780 });
 
   // Cards count the same, and lead to what they count.

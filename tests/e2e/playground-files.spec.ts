@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleImage } from '../support/sample-images';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
 interface Sent {
@@ -120,10 +121,7 @@ test('files of a record: added in four ways, shown, renamed, saved, removed', as
   await expect(row('abgelegt.txt')).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 780 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientOf } from '../support/api-client';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { newGadget } from './support/gadgets';
 import { move } from './support/move';
 import { runAction } from './support/run-action';
@@ -100,9 +101,7 @@ test.describe('a record', () => {
     await page.getByText('Bezeichnung', { exact: true }).click({ button: 'right' });
     await expect(history.getByRole('article')).toHaveCount(2);
     await expectNoAxeViolations(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(390);
+    await expectNoSidewaysScroll(page);
   });
 
   test('that is new is a copy without what belongs to one alone, and leaves no empty form behind when leaving saves it', async ({

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { demoPassword } from './support/login';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
@@ -103,8 +104,5 @@ test('rows of a list below the record; who lacks a right lacks its column', asyn
   await expect(statement.locator('[aria-rowindex="2"] [role="gridcell"]')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Summe' })).toContainText('112,60');
   await expectNoAxeViolations(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clientOf, rowsOf } from '../support/api-client';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { newSlip } from './support/slips';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 
@@ -152,9 +153,7 @@ test.describe('signing', () => {
       expect((await send(page).boundingBox())?.height).toBeGreaterThanOrEqual(
         width < 768 ? 64 : 36,
       );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
+      await expectNoSidewaysScroll(page);
     }
     await expect(page.getByRole('img', { name: 'Unterschriftsfeld, gezeichnet' })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { clientOf } from '../support/api-client';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { inTurn } from './support/in-turn';
 import { expect, expectNoAxeViolations, login, playground as test } from './support/test';
 import { widgetCases as cases } from './support/widget-cases';
@@ -64,12 +65,10 @@ test.describe('every widget on one screen', () => {
       await expect(control(page, label), label).toHaveValue(entered);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBe(0);
+    await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await expect(button(page, 'Ändern')).toBeVisible();
-    expect(await overflow()).toBe(0);
+    await expectNoSidewaysScroll(page);
   });
 
   test('says what is wrong, keeps it as it was typed, and is legible in light and dark', async ({
@@ -125,8 +124,7 @@ test.describe('every widget on one screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(async () => (await columns()).length, String(width)).toBe(count);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(sideways).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page);
     }
     await page.setViewportSize(normal);
     for (const scheme of inTurn(['light', 'dark'] as const)) {

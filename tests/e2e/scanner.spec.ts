@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locationOf } from '../../server/areas/stock/demo/storage-data';
+import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { scannedProduct } from './support/scanned-product';
 import { clientOf } from '../support/api-client';
 import { readDocument, writeDraft } from '../support/sales-documents';
@@ -149,10 +150,7 @@ test.describe('scanning', () => {
     await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     expect(await wedge(page, ean)).toBe(false);
     await expect(page.getByRole('table', { name: 'Bestand je Lager' })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     // Who sees articles but no documents looks up articles only.
     await page.goto('/scanner?code=gibt-es-nicht');

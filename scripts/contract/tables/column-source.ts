@@ -54,11 +54,10 @@ export function columnSources(
   const suffixes = property['x-localized'] ? ['De', 'En', 'Fr'] : [''];
   const plain = resolve(property);
   const builder = builderOf({ ...plain, ...property }, plain, resolve, where);
-  const isNullable = allowsNull(property) || allowsNull(plain);
   const value = property.default ?? plain.default;
   const rest = [
     ...(builder.list ? ['.array()'] : []),
-    ...(isNullable ? [] : ['.notNull()']),
+    ...(isNullable(property, resolve) ? [] : ['.notNull()']),
     ...(value === undefined || value === null ? [] : [`.default(${JSON.stringify(value)})`]),
     ...(property['x-default'] === 'now' ? ['.default(sql`now()`)'] : []),
     ...(property['x-key'] ? ['.primaryKey()'] : []),
@@ -135,7 +134,15 @@ function builderOf(
   throw new Error(`${where}: no column for type ${String(type)} with format ${property.format}`);
 }
 
-/** Whether null is among what a property may be. */
+/** Whether a property may be empty, by itself or by the shared schema that it refers to. */
+export function isNullable(
+  property: JsonSchema,
+  resolve: (schema: JsonSchema) => JsonSchema,
+): boolean {
+  return allowsNull(property) || allowsNull(resolve(property));
+}
+
+/** Whether null is among what a schema lets through. */
 function allowsNull({ type, anyOf, oneOf }: JsonSchema): boolean {
   return (
     [type ?? []].flat().includes('null') ||

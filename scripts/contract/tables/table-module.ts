@@ -3,7 +3,7 @@ import {
   resourceDeclaration,
   type ResourceDeclaration,
 } from '../../../schemas/contract/resource-declaration';
-import { columnName, columnSources } from './column-source';
+import { columnName, columnSources, isNullable } from './column-source';
 
 /** Where the modules are that a generated one imports, as it names them. */
 export interface TablePlaces {
@@ -109,7 +109,7 @@ function tableSource(
   }
   if (schema['x-table'] && !isView) lines.push(`...${use('stamps')}()`);
   if (search.length > 0) {
-    lines.push(`suche: ${use('searchText')}(${searchExpression(search, schema)})`);
+    lines.push(`suche: ${use('searchText')}(${searchExpression(search, schema, resolve)})`);
     imports.add('drizzle-orm', 'sql');
     imports.add('drizzle-orm/pg-core', 'index');
     indexes.push(`index('${table}_suche').using('gin', table.suche.op('gin_trgm_ops'))`);
@@ -124,7 +124,7 @@ function tableSource(
 
   function reference(property: JsonSchema, where: string): string {
     const to = property['x-ref'];
-    if (to === undefined || resolve(property).type === 'array') return '';
+    if (to === undefined || [resolve(property).type].flat().includes('array')) return '';
     const target = declared.find((one) => one.declaration.schema === to);
     const module = target ? undefined : places.foreign(String(to));
     if (!target && !module) throw new Error(`${where}: x-ref names ${String(to)}, no resource`);
@@ -150,23 +150,32 @@ function isTooLongForIndex({ type, maxLength = 0 }: JsonSchema): boolean {
 const notDialled = '[(] *0 *[)]|[^0-9]+';
 
 /** Every word of the searched fields, folded; of a telephone number its digits. What may be missing counts as empty. */
-function searchExpression(search: readonly string[], { properties = {} }: JsonSchema): string {
+function searchExpression(
+  search: readonly string[],
+  { properties = {} }: JsonSchema,
+  resolve: (schema: JsonSchema) => JsonSchema,
+): string {
   const parts = search.map((name) => {
-    const { type, format } = properties[name] ?? {};
+    const property = properties[name] ?? {};
+    const { type, format } = { ...resolve(property), ...property };
     const types = [type ?? []].flat();
     const stored = `${columnName(name)}${types.includes('string') ? '' : '::text'}`;
     const column =
       format === 'phone' ? `regexp_replace(${stored}, '${notDialled}', '', 'g')` : stored;
-    return types.includes('null') ? `coalesce(${column}, '')` : column;
+    return isNullable(property, resolve) ? `coalesce(${column}, '')` : column;
   });
   return `sql\`kontor_fold(${parts.join(` || ' ' || `)})\``;
 }
 
-/** The schema behind a reference, or behind the one alternative to null. */
+/** The schema behind a reference, or behind the one alternative to null, which then is among its types. */
 function resolved(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const target = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
-  const choices = (target.anyOf ?? target.oneOf)?.filter(({ type }) => type !== 'null');
-  return choices?.length === 1 ? resolved(choices[0] ?? {}, schemas) : target;
+  const all = target.anyOf ?? target.oneOf;
+  const choices = all?.filter(({ type }) => type !== 'null');
+  if (choices?.length !== 1) return target;
+  const only = resolved(choices[0] ?? {}, schemas);
+  const isAlone = choices.length === all?.length;
+  return isAlone ? only : { ...only, type: [only.type ?? [], 'null'].flat() };
 }
 
 /** `storage_regions` → `storageRegions`. */

@@ -134,6 +134,21 @@ describe('any offset and limit', () => {
     expect([found.from, found.to, found.ids.length]).toEqual([90, 110, 21]);
   });
 
+  test.each([
+    [0, 60, false],
+    [0, 59, true],
+    [40, 20, false],
+    [40, 19, true],
+    [59, 20, false],
+  ])('of 60, as a total says: %i and %i more, and then others: %s', async (offset, limit, more) => {
+    const of = facts({
+      ...{ rows: ['data'], paging: paged(size) },
+      total: { in: 'body', path: ['total'] },
+    });
+    const found = await rows(of, { offset, limit }, byPage(60, undefined, 60));
+    expect(found).toMatchObject({ total: 60, hasMore: more });
+  });
+
   test('by page: the end', async () => {
     const of = facts({ rows: ['data'], paging: paged(size) });
     const found = await rows(of, { offset: 0, limit: 500 }, byPage(60));

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession, writeSession } from '../../../src/api/token-store';
+import { forgetFormerUser } from '../../../src/app/session/forget-former-user';
 import { needReload, reloadNeeded } from '../../../src/app/session/reload-after-login';
 import { dropUserState } from '../../../src/state/user-state';
 import { storePreference } from '../../../src/api/preferences/store-preference';
@@ -15,7 +18,6 @@ import {
 import { nothingSelected, toggleRow } from '../../../src/engine/data/lists/selection';
 import { noteOpened, openedFrom } from '../../../src/engine/data/lists/last-list';
 import { newsHeard } from '../../../src/engine/data/news/news-store';
-
 import { confirmDialog, openQuestions } from '../../../src/ui/confirm-store';
 import { noticeLog } from '../../../src/ui/notice-log';
 import { takeNotices } from '../../../src/ui/notice-queue';
@@ -70,4 +72,26 @@ test('nothing that a user has left behind is there for the next one', async () =
   await vi.advanceTimersByTimeAsync(1000);
   window.dispatchEvent(new Event('online'));
   expect(call).not.toHaveBeenCalled();
+});
+
+const later = Date.now() + 1e6;
+const sessionOf = (user: string, token = user) => ({
+  ...{ user, token, expiresAt: later, mustChangePassword: false },
+  ...{ renewalToken: `renewal of ${user}`, renewalExpiresAt: later },
+});
+
+test.each([
+  ['another logs in over it', () => writeSession(sessionOf('berta')), undefined],
+  ['its token is renewed', () => writeSession(sessionOf('eva', 'another')), 'of Eva'],
+  ['it ends by itself', () => endSession(sessionOf('eva')), 'of Eva'],
+])('what was loaded in a session, when %s', (_, happen, loaded) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  writeSession(sessionOf('eva'));
+  const client = new QueryClient();
+  forgetFormerUser(client);
+  client.setQueryData(['houses'], 'of Eva');
+  keepSelection(list, toggleRow(nothingSelected, 7, 3));
+  happen();
+  expect(client.getQueryData(['houses'])).toBe(loaded);
+  expect(keptSelection(list) === nothingSelected).toBe(loaded === undefined);
 });

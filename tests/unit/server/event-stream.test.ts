@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import type { Announcement } from '../../../server/events/announcement';
+import { EventHub } from '../../../server/events/event-hub';
 import { EventStream } from '../../../server/events/event-stream';
 import { meets } from '../../../server/events/read-condition';
 import type { Caller } from '../../../server/http/access/caller';
+
+const authenticateAll = vi.hoisted(() => vi.fn<() => Promise<Map<string, Caller>>>());
+vi.mock('../../../server/http/access/authenticate', () => ({ authenticateAll }));
 
 const caller = (changed: Partial<Caller> = {}): Caller => ({
   id: 5,
@@ -22,7 +29,7 @@ const caller = (changed: Partial<Caller> = {}): Caller => ({
 });
 
 /** All that waits in it; how much of that one `read` gives depends on Node. */
-function textIn(stream: EventStream): string {
+function textIn(stream: Readable): string {
   let text = '';
   for (let part: unknown = stream.read(); part !== null; part = stream.read()) {
     text += String(part);
@@ -96,4 +103,34 @@ describe('who may hear of a record', () => {
   ])('%s', (_, conditions, changed, expected) => {
     expect(meets(caller(changed), conditions)).toBe(expected);
   });
+});
+
+test('who loses a right hears of nothing that happens after it, however soon', async () => {
+  let hear: ((payload: string) => void) | undefined;
+  const database = {
+    orm: {},
+    listen: ({ heard }: { heard: typeof hear }) => {
+      hear = heard;
+      return () => undefined;
+    },
+  };
+  const hub = new EventHub(database as never, 1, { warn: () => undefined });
+  const stream = hub.open(caller(), Buffer.from('ab', 'hex'));
+  for (const rights of [[], ['ADR_SEHEN']]) {
+    authenticateAll.mockImplementationOnce(async () => {
+      // The database takes longer than what is heard next.
+      await setImmediate();
+      return new Map([['ab', caller({ rights: new Set(rights) })]]);
+    });
+  }
+  const change = (id: number) => ({
+    event: { id, art: 'CHANGE' },
+    requires: [{ right: 'ADR_SEHEN', owners: [] }],
+  });
+  const access: Announcement = { access: true };
+  for (const one of [change(1), access, change(2), access, change(3)]) hear?.(JSON.stringify(one));
+  let text = '';
+  await vi.waitFor(() => expect((text += textIn(stream))).toContain('"id":3'));
+  expect([...text.matchAll(/"id":(\d)/g)].map(([, id]) => id)).toEqual(['1', '3']);
+  hub.close();
 });

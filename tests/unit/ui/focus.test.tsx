@@ -107,14 +107,15 @@ test('a dialog that closes gives it back, unless it has found another place', ()
   unmount();
 });
 
+function Title({ text }: { text: string }) {
+  return (
+    <h1 ref={useTitleFocus()} tabIndex={-1}>
+      {text}
+    </h1>
+  );
+}
+
 test('the title of every page but the first takes what is lost', () => {
-  function Title({ text }: { text: string }) {
-    return (
-      <h1 ref={useTitleFocus()} tabIndex={-1}>
-        {text}
-      </h1>
-    );
-  }
   const { rerender, unmount } = render(null);
   const show = (text: string) =>
     rerender(
@@ -128,3 +129,27 @@ test('the title of every page but the first takes what is lost', () => {
   expect(document.activeElement?.textContent).toBe('second');
   unmount();
 });
+
+test.each([false, true])(
+  'a title takes it until what was wanted before comes (whereLost: %s)',
+  async (whereLost) => {
+    const { rerender, unmount } = render(<Title key="first" text="first" />);
+    wantFocus(byId('late'), { whereLost });
+    rerender(<Title key="second" text="second" />);
+    await turn();
+    expect(document.activeElement?.textContent).toBe('second');
+    add('input', 'late');
+    await turn();
+    expect(focused()).toBe('late');
+    // Unless the user goes on from there.
+    document.getElementById('late')?.remove();
+    wantFocus(byId('late'), { whereLost });
+    rerender(<Title key="third" text="third" />);
+    add('input', 'other').focus();
+    await turn();
+    add('input', 'late');
+    await turn();
+    expect(focused()).toBe('other');
+    unmount();
+  },
+);

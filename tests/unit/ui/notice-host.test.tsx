@@ -53,5 +53,18 @@ test('what is said before notices can be shown brings their code, and is shown o
   await vi.waitFor(() => expect(container.childElementCount).toBeGreaterThan(0));
   notifyError('nach der Wartung');
   await vi.waitFor(() => expect(texts().at(-1)).toContain('nach der Wartung'));
+
+  // One that is read by keyboard stays for as long, and goes with its time again.
+  const isShown = (text: string) => texts().some((one) => one?.includes(text));
+  notifyError('wird gelesen', { durationMs: 400 });
+  await vi.waitFor(() => expect(isShown('wird gelesen')).toBe(true));
+  const read = [...document.querySelectorAll('.mantine-Notification-root')].at(-1);
+  read?.querySelector('button')?.focus();
+  notifyError('wird übersehen', { durationMs: 400 });
+  await vi.waitFor(() => expect(isShown('wird übersehen')).toBe(true));
+  await vi.waitFor(() => expect(isShown('wird übersehen')).toBe(false), 5000);
+  expect(isShown('wird gelesen')).toBe(true);
+  read?.querySelector('button')?.blur();
+  await vi.waitFor(() => expect(isShown('wird gelesen')).toBe(false), 5000);
   next.unmount();
 });

@@ -1,6 +1,6 @@
 import { ofFormat, type FieldType } from '../field-type';
 import { compactComparison } from '../comparisons/text';
-import { editings } from '../late-editings';
+import { editings } from '../load-editings';
 
 /**
  * A currency (ISO 4217): stored in capitals.

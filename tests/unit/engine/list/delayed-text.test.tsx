@@ -17,15 +17,15 @@ afterEach(() => {
 });
 
 const input = () => shown.container.querySelector('input')!;
-/** Types a text over what stands there, and pauses for as long as it takes to apply it. */
-function type(text: string): void {
+/** Types a text over what stands there, and pauses, in ms: unless given for as long as it takes to apply it. */
+function type(text: string, pause = 300): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   act(() => {
     set?.call(input(), text);
     input().dispatchEvent(new Event('input', { bubbles: true }));
   });
   act(() => {
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(pause);
   });
 }
 const leave = () => act(() => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
@@ -50,6 +50,32 @@ test('whoever pauses after a space goes on after it, in the search', () => {
   q = '';
   shown.rerender(show());
   expect(input().value).toBe('');
+});
+
+test.each([
+  ['Escape', [''], ''],
+  ['Enter', ['Ulm'], 'Ulm'],
+])('%s within the pause counts at once, and nothing follows it', (key, applied, left) => {
+  const asked: string[] = [];
+  const show = (q = '') => (
+    <SearchBox
+      q={q}
+      onChange={(next) => {
+        asked.push(next);
+        shown.rerender(show(next));
+      }}
+      onDown={() => undefined}
+    />
+  );
+  shown = render(show());
+  type('Ulm', 100);
+  expect(asked).toEqual([]);
+  act(() => input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  expect(asked).toEqual(applied);
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect([asked, input().value]).toEqual([applied, left]);
 });
 
 test('and in the filter of a column, where a date is spelled out when it is done', () => {

@@ -120,6 +120,35 @@ test('of what is over only the latest stay', async () => {
   expect(left[0]?.label.action).toBe('a10');
 });
 
+test('what a call has created is kept for one that waits longer than the latest stay', async () => {
+  const { store } = await outbox([
+    call('photo'),
+    ...Array.from({ length: 60 }, (_, at) => call(`a${at}`)),
+    call('b1', 'b'),
+    {
+      ...call('answer', 'b'),
+      body: { photo: null },
+      refers: [{ at: ['photo'], key: 'key of photo' }],
+    },
+  ]);
+  const bodies = new Map<string, unknown>();
+  const send = ({ label: { action }, body }: Entry) => {
+    bodies.set(action, body);
+    return Promise.resolve({
+      ...answer(action === 'b1' ? 409 : 200),
+      ...(action === 'photo' && { createdId: 4711 }),
+    });
+  };
+  const run = () => sendWaiting({ store, send, now: () => 0 }, false);
+  expect(await run()).toBe('later');
+  const left = await store.all();
+  expect(left.map(({ label }) => label.action).slice(0, 2)).toEqual(['photo', 'a10']);
+  const refused = left.find(({ state }) => state === 'refused');
+  await store.put({ ...refused!, state: 'discarded', reason: 'doppelt' });
+  expect(await run()).toBe('done');
+  expect(bodies.get('answer')).toEqual({ photo: 4711 });
+});
+
 test('what a call creates is told to those that refer to it, and kept for them', async () => {
   const answered = { at: [0, 'wert'], key: 'key of photo', isText: true } as const;
   const { store } = await outbox([
