@@ -171,9 +171,9 @@ export function useImport(place: Place) {
       setState({ step: 'columns', file, table });
     },
     choose: (file: Blob & { readonly name: string }) =>
-      run({ kind: 'reading', done: 0, of: 0 }, async () => {
+      run({ kind: 'reading', done: 0, of: 0 }, async (signal) => {
         try {
-          setState({ step: 'columns', file: file.name, table: await readTable(file) });
+          setState({ step: 'columns', file: file.name, table: await readTable(file, { signal }) });
         } catch (error) {
           if (!(error instanceof FileProblem)) throw error;
           setState({ step: 'file', problem: error.kind });
