@@ -69,6 +69,8 @@ type Rows = readonly { daten: Readonly<Record<string, unknown>> }[];
 
 /** Records that hold a value's letters, looked at for each; more say that the value means nothing. */
 const mostAlike = 50;
+/** Words of a value that records are looked for by. */
+const mostParts = 12;
 
 /**
  * The records that rows name by the key, as far as the caller sees them: those with the same value by the index of its
@@ -143,14 +145,20 @@ export async function knownRecords(
     .map((value) => foldedParts(searched.map((index) => value[index] ?? '')))
     .filter(([part = '']) => part.length >= 3);
   if (parts.length === 0) return known;
-  const patterns = parts.map(([one = '', two = one, three = two]) => [one, two, three]);
-  const list = (index: number) => sql.param(patterns.map((of) => `%${of[index] ?? ''}%`));
+  // Three serve the index, all of them leave few records; they are letters and digits, so nothing in them is a pattern.
+  const patterns = parts.map((of) => of.map((part) => `%${part}%`));
+  const list = (index: number) => sql.param(patterns.map((of) => of[index] ?? of[0]));
+  const all = sql.param(patterns.map((of) => of.slice(0, mostParts).join(' ')));
   await read(sql`
     select alike.id, alike.values
-    from unnest(${list(0)}::text[], ${list(1)}::text[], ${list(2)}::text[]) as part (one, two, three)
+    from unnest(${list(0)}::text[], ${list(1)}::text[], ${list(2)}::text[], ${all}::text[]) as part (one, two, three, every)
     cross join lateral (
       select ${shown} from ${resource.table}
-      where ${and(seen, sql`${suche} like part.one and ${suche} like part.two and ${suche} like part.three`)}
+      where ${and(
+        seen,
+        sql`${suche} like part.one and ${suche} like part.two and ${suche} like part.three`,
+        sql`${suche} like all (string_to_array(part.every, ' '))`,
+      )}
       limit ${mostAlike}
     ) as alike`);
   return known;

@@ -24,7 +24,7 @@ export function PreviewTable({ preview, wrong, labelOf }: PreviewTableProps) {
   const filled = columns.flatMap((field, index) => (field ? [{ field, index }] : []));
   return (
     <section>
-      <h3 id={heading} className={styles.heading}>
+      <h3 id={heading} className="visually-hidden">
         {t('preview.rows')}
       </h3>
       <div className={styles.scroll} role="region" aria-labelledby={heading} tabIndex={0}>

@@ -32,7 +32,7 @@ export function WrongRows({ rows, columns, labelOf, onCorrect }: WrongRowsProps)
   const [shown, setShown] = useState(atOnce);
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
+      <h3 id={heading} className="visually-hidden">
         {t('preview.wrong')}
       </h3>
       <ul className={styles.wrong}>
