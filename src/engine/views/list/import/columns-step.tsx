@@ -76,6 +76,11 @@ export function ColumnsStep(props: ColumnsStepProps) {
   });
   const isOpen = questions.some((question, index) => question && !spellings[index]);
   const named = mapped.filter((field) => field !== undefined);
+  const nameOf = (column: string, index: number) =>
+    column || t('import:columns.unnamed', { number: index + 1 });
+  const away = table.columns.flatMap((column, index) =>
+    mapped[index] ? [] : [nameOf(column, index)],
+  );
   const keys = keyChoices(named, definition.duplicates ?? []);
   const isOffered = key === '' || keys.some(({ value }) => value === key);
   const by = (isOffered ? key : usualKey(keys)) || undefined;
@@ -124,7 +129,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       </p>
       <ul className={styles.columns}>
         {table.columns.map((column, index) => {
-          const name = column || t('import:columns.unnamed', { number: index + 1 });
+          const name = nameOf(column, index);
           const repeated = table.columns.indexOf(column) !== index && column !== '';
           const question = questions[index];
           return (
@@ -174,6 +179,11 @@ export function ColumnsStep(props: ColumnsStepProps) {
           );
         })}
       </ul>
+      {away.length > 0 && (
+        <p className={styles.hint}>
+          {t('import:columns.away', { count: away.length, names: away.join(', ') })}
+        </p>
+      )}
       <div className={styles.rules}>
         <Select
           label={t('import:columns.key')}
