@@ -45,10 +45,21 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'house/module-state': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['isComposing', 'keyCode'].map((property) => ({
+          property,
+          message: 'Keys of an input method reach nobody: src/ui/keep-composition.ts',
+        })),
+      ],
       // The plugin's further rules are for the React compiler, which is not in use.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
     },
+  },
+  {
+    files: ['src/ui/keep-composition.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['scripts/**/*.{mjs,js}', 'server/*.mjs', '*.js'],

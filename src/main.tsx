@@ -4,7 +4,9 @@ import { readDebugSwitch } from './api/debug-mode';
 import { readSession } from './api/token-store';
 import { startI18n } from './app/i18n';
 import { startColorScheme } from './ui/color-scheme';
+import { keepComposition } from './ui/keep-composition';
 
+keepComposition();
 readDebugSwitch(window.location.search);
 if (globalThis.localStorage?.getItem('kontor.typeface')) {
   import('./ui/typeface').then(

@@ -43,7 +43,6 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
 
   const clear = () => typeInto(box.current, '');
   const onBoxKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
     if (event.key === 'Enter') {
       settle();
       box.current?.blur();

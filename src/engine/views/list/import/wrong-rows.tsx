@@ -126,8 +126,7 @@ function Cell({ label, text, said, onCorrect }: CellProps) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={correct}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-            nextCell(event.currentTarget);
+          if (event.key === 'Enter') nextCell(event.currentTarget);
         }}
       />
       <em id={`${id}-said`}>{said}</em>
