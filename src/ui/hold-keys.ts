@@ -10,7 +10,12 @@ export interface HeldKeys {
   release: () => void;
   /** Forgets them: what they were meant for does not come. */
   drop: () => void;
+  /** Forgets them, and what follows in the same breath: whoever types on has not seen yet that there is no other field. */
+  refuse: () => void;
 }
+
+/** ms without a key after which somebody is taken to have looked. */
+const BREATH_MS = 200;
 
 /**
  * Holds keys that are pressed while the field that they are meant for is being loaded, or waits for an answer: they would go to
@@ -20,29 +25,39 @@ export interface HeldKeys {
 export function holdKeys(): HeldKeys {
   const held: KeyboardEvent[] = [];
   const before = document.activeElement;
+  let breath: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (held.length < mostKeys) held.push(event);
+    if (isRefused) refuse();
+    else if (held.length < mostKeys) held.push(event);
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const onFocus = ({ target }: FocusEvent) => {
     // What opens a field selects in it, too, before it is typed into.
-    if (target !== before && isField(target)) queueMicrotask(release);
+    if (target !== before && !isRefused && isField(target)) queueMicrotask(release);
   };
   const end = () => {
     clearTimeout(timer);
+    clearTimeout(breath);
     window.removeEventListener('keydown', onKeyDown, true);
     window.removeEventListener('focusin', onFocus, true);
     window.removeEventListener('pointerdown', drop, true);
     return held.splice(0);
   };
   const drop = () => void end();
+  const refuse = () => {
+    isRefused = true;
+    held.length = 0;
+    clearTimeout(breath);
+    breath = setTimeout(drop, BREATH_MS);
+  };
   const release = () => end().forEach(press);
   const timer = setTimeout(drop, LONGEST_WAIT);
   window.addEventListener('keydown', onKeyDown, true);
   window.addEventListener('focusin', onFocus, true);
   window.addEventListener('pointerdown', drop, true);
-  return { release, drop };
+  return { release, drop, refuse };
 }
 
 function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {

@@ -95,3 +95,75 @@ test('Enter of an input method chooses a word and does nothing else', async ({ p
   await input.press('Enter');
   await expect(cell).toHaveText('京都');
 });
+
+test('what is typed fast goes where it is meant, all of it, while that is being loaded', async ({
+  page,
+}) => {
+  const code = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789-xy';
+  const control = (key: string): Key => ({
+    ...{ key, code: `Key${key.toUpperCase()}`, modifiers: 2 },
+    windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+  });
+  const [f2, enter, tab] = [
+    ['F2', 113],
+    ['Enter', 13],
+    ['Tab', 9],
+  ].map(([key, number]) => ({ key, code: key, windowsVirtualKeyCode: number }) as Key);
+  await login(page, 'buero');
+  await page.goto('/addresses');
+  const grid = page.getByRole('grid', { name: 'Adressen' });
+  const ofColumn = async (name: string) => {
+    const head = grid.getByRole('columnheader', { name });
+    const at = await head.getAttribute('aria-colindex');
+    return grid.locator(`[aria-rowindex="4"] [role="gridcell"][aria-colindex="${at}"]`);
+  };
+  await expect(grid.getByRole('link', { name: '10004', exact: true })).toBeVisible();
+
+  await test.step('the palette of a page that has just come', async () => {
+    await press(page, [control('k'), ...code]);
+    await expect(page.getByRole('combobox', { name: 'Befehle' })).toHaveValue(code);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the search', async () => {
+    await page.reload();
+    await expect(grid.getByRole('link', { name: '10004', exact: true })).toBeVisible();
+    await press(page, [control('f'), ...code]);
+    await expect(page.getByRole('combobox', { name: 'Suche' })).toHaveValue(code);
+  });
+  await test.step('a cell that opens, and the one after it once the first is stored', async () => {
+    await page.reload();
+    const [code2, town] = [await ofColumn('PLZ'), await ofColumn('Ort')];
+    await code2.click();
+    await press(page, [f2, control('a'), ...'89073', tab, ...'Ulm an der Donau', enter] as Key[]);
+    await expect(code2).toHaveText('89073');
+    await expect(town).toHaveText('Ulm an der Donau');
+    await expect(town).toBeFocused();
+  });
+  await test.step('and nothing that is meant for the cell after one that is refused', async () => {
+    const zip = await ofColumn('PLZ');
+    await zip.click();
+    await press(page, [f2, control('a'), ...'abc', tab, ...'Bonn'] as Key[]);
+    await expect(zip.getByRole('alert')).toBeVisible();
+    await expect(grid.getByRole('textbox', { name: /^PLZ, / })).toHaveValue('abc');
+  });
+});
+
+type Key =
+  string | { key: string; code: string; windowsVirtualKeyCode: number; modifiers?: number };
+
+/** Keys as a scanner sends them, 1 ms apart, all of them on their way before the page has heard of the first. */
+async function press(page: Page, keys: readonly Key[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const first = Date.now() / 1000;
+  await Promise.all(
+    keys.flatMap((one, at) => {
+      const timestamp = first + at * 0.001;
+      const key = typeof one === 'string' ? { key: one, text: one } : one;
+      return [
+        browser.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp }),
+        browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, timestamp }),
+      ];
+    }),
+  );
+  await browser.detach();
+}

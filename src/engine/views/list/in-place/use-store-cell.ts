@@ -83,7 +83,7 @@ export function useStoreCell(options: Options): StoreCell {
       const typed = then === 'elsewhere' ? undefined : holdKeys();
       const goWhere = (isStored: boolean) => {
         if (!isStored) {
-          typed?.drop();
+          typed?.refuse();
           return stay();
         }
         // A cell that opens takes the keys by itself.
