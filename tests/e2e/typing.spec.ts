@@ -52,6 +52,25 @@ test('Ctrl+Z goes back to what stood in a field before, also where it is written
       await expect(field).toHaveValue(written);
     });
   }
+  await test.step('what is chosen', async () => {
+    for (const label of ['Zahlungsart', 'Vertreter 1']) {
+      const field = page.getByRole('combobox', { name: label, exact: true });
+      const before = await field.inputValue();
+      await field.focus();
+      await field.press('ArrowDown');
+      const other = page.getByRole('option', { selected: false }).last();
+      const chosen = ((await other.textContent()) ?? '').trim();
+      await other.click();
+      await expect(field).not.toHaveValue(before);
+      const after = await field.inputValue();
+      expect(chosen).toContain(after);
+      await field.press('Control+z');
+      await expect(field).toHaveValue(before);
+      await field.press('Control+Shift+z');
+      await expect(field).toHaveValue(after);
+      await field.press('Control+z');
+    }
+  });
   // Within an edit the browser goes back, and nothing of another field.
   const street = page.getByLabel('Straße');
   await street.press('End');

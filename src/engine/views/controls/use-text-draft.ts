@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Flush } from '../../editing/form-bridge';
-import { textSteps } from './text-steps';
+import { fieldSteps } from './field-steps';
 
 /** A pause after which typed text is handed up. */
 const PAUSE_MS = 300;
@@ -37,7 +37,7 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   const typedAt = useRef(0);
   const draft = useRef<{ pending: boolean; handedUp?: unknown }>(undefined);
   const [initial] = useState(shown);
-  const [steps] = useState(() => textSteps(shown));
+  const [steps] = useState(() => fieldSteps(shown));
 
   const current = useRef({ ...options, shown });
   useLayoutEffect(() => {
@@ -105,12 +105,12 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const element = ref.current;
-      const step = element && steps.asked(event, element.value);
-      if (!element || step === undefined) return;
+      const asked = element && steps.asked(event, element.value);
+      if (!element || !asked) return;
       event.preventDefault();
       event.stopPropagation();
-      if (step === null) return;
-      element.value = step;
+      if (asked.to === undefined) return;
+      element.value = asked.to;
       element.select();
       onInput();
     },

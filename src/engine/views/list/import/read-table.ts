@@ -103,19 +103,25 @@ async function readBook(bytes: Uint8Array, options: ReadOptions): Promise<FileTa
   const { choices = {}, signal } = options;
   const { xlsxTable } = await import('./xlsx-table');
   const most = { rows: mostRows + shownLines, columns: mostColumns };
-  const { sheets, sheet, rows } = await xlsxTable(bytes, {
-    sheet: choices.sheet,
-    most,
-    signal,
-  }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw new FileProblem(error instanceof RangeError ? 'too-large' : 'unreadable');
-  });
+  const read = (sheet: number | undefined) =>
+    xlsxTable(bytes, { sheet, most, signal }).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw new FileProblem(error instanceof RangeError ? 'too-large' : 'unreadable');
+    });
+  let book = await read(choices.sheet);
+  // Unless one was chosen: the first that holds anything.
+  const others = book.sheets
+    .flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
+    .slice(1, 5);
+  while (choices.sheet === undefined && book.rows.length === 0 && others.length > 0) {
+    book = await read(others.shift());
+  }
+  const { sheets, sheet, rows } = book;
   const withHidden = choices.withHidden ?? false;
   const shown = withHidden ? rows : rows.filter(({ isHidden }) => !isHidden);
   const hiddenRows = rows.filter(({ isHidden }) => isHidden).length;
-  const book = { sheets, sheet, hiddenRows, withHidden };
-  return { ...tableOf(shown, { book }, options), figures: 'de' };
+  const source = { book: { sheets, sheet, hiddenRows, withHidden } };
+  return { ...tableOf(shown, source, options), figures: 'de' };
 }
 
 /** Rows below the headings; empty ones are left out, and nothing above the headings is a row. */

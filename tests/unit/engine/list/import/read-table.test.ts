@@ -293,6 +293,18 @@ describe('XLSX', () => {
     expect((await read(bytes, { sheet: 0 })).rows[0]?.cells).toEqual(['Geheim']);
   });
 
+  it('is read from the first sheet that holds anything', async () => {
+    const full = [['Name'], ['A']];
+    const bytes = sheetFile([
+      { name: 'Leer', rows: [] },
+      { name: 'Intern', state: 'hidden', rows: [['Name'], ['Geheim']] },
+      { name: 'Kunden', rows: full },
+    ]);
+    const { source, rows } = await read(bytes);
+    expect([source.book?.sheet, rows.map(({ cells }) => cells)]).toEqual([2, [['A']]]);
+    await expect(read(bytes, { sheet: 0 })).rejects.toEqual(new FileProblem('empty'));
+  });
+
   it('holds rows across the pieces that it is unpacked in, and texts of several runs', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => [
       `Name ${index}${'x'.repeat(index % 90)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textSteps } from '../../../src/engine/views/controls/text-steps';
+import { fieldSteps } from '../../../src/engine/views/controls/field-steps';
 
 const key = (name: string) => ({
   key: name.replace('Shift+', ''),
@@ -22,50 +22,57 @@ describe('steps of undo in a field', () => {
     ['no step forth', ['2,00'], ['y'], [null]],
     ['another key', ['2,00'], ['a', 'x'], [undefined, undefined]],
   ])('%s', (_, edits, keys, answers) => {
-    const steps = textSteps('1,00');
+    const steps = fieldSteps('1,00');
     for (const text of edits) steps.left(text);
     let text = edits.at(-1) ?? '1,00';
     const found = keys.map((name) => {
-      const step = steps.asked(key(name), text);
-      text = step ?? text;
-      return step;
+      const asked = steps.asked(key(name), text);
+      text = asked?.to ?? text;
+      return asked && (asked.to ?? null);
     });
     expect(found).toEqual(answers);
   });
 
   it('are the browser’s own within an edit', () => {
-    const steps = textSteps('1,00');
+    const steps = fieldSteps('1,00');
     steps.left('2,00');
     expect(steps.asked(key('z'), '2,005')).toBeUndefined();
-    expect(steps.asked(key('z'), '2,00')).toBe('1,00');
+    expect(steps.asked(key('z'), '2,00')).toEqual({ to: '1,00' });
   });
 
   it('are none of another value, and a new edit has no step forth', () => {
-    const steps = textSteps('1,00');
+    const steps = fieldSteps('1,00');
     steps.left('2,00');
     steps.asked(key('z'), '2,00');
     steps.left('5,00');
-    expect(steps.asked(key('y'), '5,00')).toBeNull();
+    expect(steps.asked(key('y'), '5,00')).toEqual({});
     steps.reset('7,00');
-    expect(steps.asked(key('z'), '7,00')).toBeNull();
+    expect(steps.asked(key('z'), '7,00')).toEqual({});
   });
 
   it.each([
     [{ ctrlKey: false }, undefined],
     [{ altKey: true }, undefined],
-    [{ ctrlKey: false, metaKey: true }, '1,00'],
+    [{ ctrlKey: false, metaKey: true }, { to: '1,00' }],
   ])('are asked for with one key: %o', (more, answer) => {
-    const steps = textSteps('1,00');
+    const steps = fieldSteps('1,00');
     steps.left('2,00');
-    expect(steps.asked({ ...key('z'), ...more }, '2,00')).toBe(answer);
+    expect(steps.asked({ ...key('z'), ...more }, '2,00')).toEqual(answer);
+  });
+
+  it('go back to nothing, too, where values are chosen', () => {
+    const steps = fieldSteps<unknown>(null);
+    steps.left(7);
+    expect(steps.asked(key('z'), 7)).toEqual({ to: null });
+    expect(steps.asked(key('y'), null)).toEqual({ to: 7 });
   });
 
   it('end after fifty', () => {
-    const steps = textSteps('0');
+    const steps = fieldSteps('0');
     for (let step = 1; step <= 80; step++) steps.left(String(step));
     let text = '80';
-    for (let back = steps.asked(key('z'), text); back; back = steps.asked(key('z'), text))
-      text = back;
+    for (let back = steps.asked(key('z'), text); back?.to; back = steps.asked(key('z'), text))
+      text = back.to;
     expect(text).toBe('30');
   });
 });
