@@ -45,6 +45,13 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'house/module-state': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['isComposing', 'keyCode'].map((property) => ({
+          property,
+          message: 'Keys of an input method reach nobody: src/ui/keep-composition.ts',
+        })),
+      ],
       // The plugin's further rules are for the React compiler, which is not in use.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -63,6 +70,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/ui/keep-composition.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['scripts/**/*.{mjs,js}', 'server/*.mjs', '*.js'],

@@ -5,7 +5,9 @@ import { readSession } from './api/token-store';
 import { startI18n } from './app/i18n';
 import { startColorScheme } from './ui/color-scheme';
 import { loadTypeface } from './ui/typeface';
+import { keepComposition } from './ui/keep-composition';
 
+keepComposition();
 readDebugSwitch(window.location.search);
 if (globalThis.localStorage?.getItem('kontor.typeface')) {
   void loadTypeface();

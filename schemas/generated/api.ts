@@ -4905,7 +4905,7 @@ export interface components {
         /** @example /stammdaten/adressen */
         ImportPath: string;
         /**
-         * @description The property by which a row is recognised as a record that is there; without one every row is new.
+         * @description The property by which a row is recognised as a record that is there, or up to three that are one together («name1,plz»), however they are spelled (case, accents, blanks); without one every row is new.
          * @example name1
          */
         ImportKey: string | null;

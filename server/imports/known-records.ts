@@ -1,4 +1,5 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { foldKey, foldedParts } from '../../schemas/rules/fold-key';
 import { fieldProblem, problem } from '../http/errors/problem';
 import type { Scope } from '../http/access/scope';
 import { placeCondition } from '../resources/records/place';
@@ -7,33 +8,55 @@ import { kindOf, typedValue } from '../resources/lists/typed-value';
 import { visibleProperty } from '../resources/lists/visible-property';
 import type { ImportTarget } from './import-target';
 
-/** Ids of the records that are there already, by the value of the key. */
-export class KnownRecords {
-  private readonly ids = new Map<string, number[]>();
+/** What a row is recognised by, as it is stored: one value, or those of several properties that are one together. */
+export type KeyValue = readonly (string | number)[];
 
-  /** Throws 422 when several records have the value. */
-  idOf(value: string | number | undefined): number | undefined {
-    const found = this.ids.get(String(value)) ?? [];
-    if (found.length > 1) throw problem(422, 'msg_import_key_repeated', String(value));
-    return found[0];
+/** Names of the properties of a key, «name1,plz». */
+export const keyNames = (key: string) => key.split(',');
+
+const exactly = (value: KeyValue) => value.map(String).join('\n');
+const folded = (value: KeyValue) => value.map(foldKey).join('\n');
+
+/** Ids of the records that are there already, by the value of the key; also those that spell it otherwise. */
+export class KnownRecords {
+  private readonly ids = new Map<string, Map<number, string>>();
+
+  /**
+   * The record that has the value exactly, else the only one that spells it otherwise. `any`: of several the first, where it
+   * only matters that there is one. Throws 422 when several are as good.
+   */
+  idOf(value: KeyValue | undefined, { any }: { any: boolean }): number | undefined {
+    if (value === undefined) return undefined;
+    const found = [...(this.ids.get(folded(value)) ?? [])];
+    const exact = found.filter(([, spelled]) => spelled === exactly(value));
+    const meant = exact.length > 0 ? exact : found;
+    if (meant.length > 1 && !any) {
+      throw problem(422, 'msg_import_key_repeated', value.join(', '));
+    }
+    return meant[0]?.[0];
   }
 
-  add(value: unknown, id: number): void {
-    this.ids.set(String(value), [...(this.ids.get(String(value)) ?? []), id]);
+  add(value: KeyValue, id: number): void {
+    const key = folded(value);
+    this.ids.set(key, (this.ids.get(key) ?? new Map<number, string>()).set(id, exactly(value)));
   }
 }
 
-/** The key's value in a row, as it is stored; undefined for an empty one. Throws 422 at its field. */
+/** The key's value in a row, as it is stored; undefined where it, or a part of it, is empty. Throws 422 at its field. */
 export function keyValue(
   { resource }: ImportTarget,
   key: string,
   daten: Readonly<Record<string, unknown>>,
-): string | number | undefined {
-  const value = daten[key];
-  if (value === undefined || value === null || value === '') return undefined;
-  const found =
-    typeof value === 'object' ? undefined : typedOf(resource.properties[key] ?? {}, value);
-  if (found === undefined) throw fieldProblem({ [key]: [{ code: 'msg_value_type' }] });
+): KeyValue | undefined {
+  const found: (string | number)[] = [];
+  for (const name of keyNames(key)) {
+    const value = daten[name];
+    if (value === undefined || value === null || value === '') return undefined;
+    const typed =
+      typeof value === 'object' ? undefined : typedOf(resource.properties[name] ?? {}, value);
+    if (typed === undefined) throw fieldProblem({ [name]: [{ code: 'msg_value_type' }] });
+    found.push(typed);
+  }
   return found;
 }
 
@@ -44,7 +67,16 @@ function typedOf(schema: Parameters<typeof kindOf>[0], value: unknown) {
 
 type Rows = readonly { daten: Readonly<Record<string, unknown>> }[];
 
-/** The records that rows name by the key, as far as the caller sees them. Throws 422 for a key that is no property. */
+/** Records that hold a value's letters, looked at for each; more say that the value means nothing. */
+const mostAlike = 50;
+/** Words of a value that records are looked for by. */
+const mostParts = 12;
+
+/**
+ * The records that rows name by the key, as far as the caller sees them: those with the same value by the index of its
+ * property, and by that of the search those that spell it otherwise (case, accents, blanks). Throws 422 for a key that is no
+ * property.
+ */
 export async function knownRecords(
   target: ImportTarget,
   key: string | null | undefined,
@@ -55,30 +87,79 @@ export async function knownRecords(
   const known = new KnownRecords();
   if (key === null || key === undefined) return known;
   const { resource, params } = target;
-  const property = visibleProperty(key, { resource, caller, language }, 'msg_import_key');
-  if (['boolean', 'list'].includes(kindOf(property))) throw problem(422, 'msg_import_key', key);
-  const values = new Set<string | number>();
+  const names = keyNames(key);
+  for (const name of names) {
+    const property = visibleProperty(name, { resource, caller, language }, 'msg_import_key');
+    if (['boolean', 'list'].includes(kindOf(property))) throw problem(422, 'msg_import_key', name);
+  }
+  const values = new Map<string, KeyValue>();
   for (const { daten } of rows) {
     try {
       const value = keyValue(target, key, daten);
-      if (value !== undefined) values.add(value);
+      if (value !== undefined) values.set(exactly(value), value);
     } catch {
       // Said of the row itself when its turn comes.
     }
   }
   if (values.size === 0) return known;
-  const column = resource.columnOf(key, language);
-  const found = await db
-    .select({ value: column, id: resource.keyColumn })
-    .from(resource.table)
-    .where(
-      and(
-        resource.scope,
-        placeCondition(resource, params, db),
-        visibleRows(resource, resource.rights.read, scope),
-        inArray(column, [...values]),
-      ),
+  const columns = names.map((name) => resource.columnOf(name, language));
+  const seen = and(
+    resource.scope,
+    placeCondition(resource, params, db),
+    visibleRows(resource, resource.rights.read, scope),
+  );
+  const asked = [...values.values()];
+  const read = async (from: SQL) => {
+    const { rows: found } = await db.execute<{ id: string; values: (string | number | null)[] }>(
+      from,
     );
-  for (const { value, id } of found) known.add(value, Number(id));
+    for (const { id, values: of } of found) {
+      const value = of.flatMap((one) => one ?? []);
+      if (value.length === names.length) known.add(value, Number(id));
+    }
+  };
+  const [first] = columns;
+  const same =
+    first && columns.length === 1
+      ? inArray(
+          first,
+          asked.flatMap((value) => value),
+        )
+      : sql`(${sql.join(columns, sql`, `)}) in (${sql.join(
+          asked.map(
+            (value) =>
+              sql`(${sql.join(
+                value.map((one) => sql`${one}`),
+                sql`, `,
+              )})`,
+          ),
+          sql`, `,
+        )})`;
+  const shown = sql`${resource.keyColumn}::text as id, json_build_array(${sql.join(columns, sql`, `)}) as values`;
+  await read(sql`select ${shown} from ${resource.table} where ${and(seen, same)}`);
+
+  const { suche } = resource.columns;
+  const searched = names.flatMap((name, index) => (resource.searched.has(name) ? [index] : []));
+  if (!suche || searched.length === 0) return known;
+  const parts = asked
+    .map((value) => foldedParts(searched.map((index) => value[index] ?? '')))
+    .filter(([part = '']) => part.length >= 3);
+  if (parts.length === 0) return known;
+  // Three serve the index, all of them leave few records; they are letters and digits, so nothing in them is a pattern.
+  const patterns = parts.map((of) => of.map((part) => `%${part}%`));
+  const list = (index: number) => sql.param(patterns.map((of) => of[index] ?? of[0]));
+  const all = sql.param(patterns.map((of) => of.slice(0, mostParts).join(' ')));
+  await read(sql`
+    select alike.id, alike.values
+    from unnest(${list(0)}::text[], ${list(1)}::text[], ${list(2)}::text[], ${all}::text[]) as part (one, two, three, every)
+    cross join lateral (
+      select ${shown} from ${resource.table}
+      where ${and(
+        seen,
+        sql`${suche} like part.one and ${suche} like part.two and ${suche} like part.three`,
+        sql`${suche} like all (string_to_array(part.every, ' '))`,
+      )}
+      limit ${mostAlike}
+    ) as alike`);
   return known;
 }

@@ -10,7 +10,7 @@ import { entityTag } from '../resources/records/version';
 import type { components } from '../../schemas/generated/api';
 import type { Batch, ImportTarget } from './import-target';
 import { isGivenKey, newValues, type ReadyRows } from './ready-rows';
-import { keyValue, knownRecords, type KnownRecords } from './known-records';
+import { keyNames, keyValue, knownRecords, type KnownRecords } from './known-records';
 
 type Schemas = components['schemas'];
 export type ImportedRow = Schemas['ImportedRow'];
@@ -69,13 +69,14 @@ async function storeRow(
   const { zeile } = row;
   const daten = row.daten as AnyRecord;
   const value = schluessel ? keyValue(target, schluessel, daten) : undefined;
-  const id = value === undefined ? undefined : known.idOf(value);
-  if (id !== undefined && vorhandene !== 'AKTUALISIEREN') {
+  const isSkipped = vorhandene !== 'AKTUALISIEREN';
+  const id = known.idOf(value, { any: isSkipped });
+  if (id !== undefined && isSkipped) {
     return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];
   }
   if (id !== undefined) return changeRow(target, { zeile, id, daten, schluessel }, call, inner);
   if (isGivenKey(target, schluessel) && value !== undefined)
-    throw problem(422, 'msg_import_key_unknown', String(value));
+    throw problem(422, 'msg_import_key_unknown', value.join(', '));
   const body = newValues(target, schluessel, daten);
   const created = await createRow(target, { zeile, body, prepared }, call, inner);
   if (value !== undefined) known.add(value, created.datensatzId);
@@ -109,9 +110,10 @@ async function changeRow(
   const { resource, change, params } = target;
   if (!change) throw problem(422, 'msg_import_never_changed');
   const before = await lockRow(resource, id, call.db);
+  const keys = schluessel ? keyNames(schluessel) : [];
   const patch = Object.fromEntries(
     Object.entries(daten).filter(
-      ([name, value]) => name !== schluessel && !isSameValue(value, before[name]),
+      ([name, value]) => !keys.includes(name) && !isSameValue(value, before[name]),
     ),
   );
   if (Object.keys(patch).length === 0) return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];

@@ -16,6 +16,8 @@ interface DrawerProps {
   title: string;
   /** A sheet from the right for looking things up, or a dialog in the middle. */
   kind?: 'drawer' | 'dialog';
+  /** A dialog for tables: as wide as the window lets it be, up to a limit. */
+  isWide?: boolean;
   /** Nothing in it takes the focus: it is scrolled by keyboard itself. */
   isText?: boolean;
   onClose: () => void;
@@ -24,7 +26,15 @@ interface DrawerProps {
 }
 
 /** From below on a phone. The browser keeps the focus in it and Escape closes it. */
-export function Drawer({ title, kind = 'drawer', isText, onClose, footer, children }: DrawerProps) {
+export function Drawer({
+  title,
+  kind = 'drawer',
+  isWide,
+  isText,
+  onClose,
+  footer,
+  children,
+}: DrawerProps) {
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -45,6 +55,7 @@ export function Drawer({ title, kind = 'drawer', isText, onClose, footer, childr
       ref={dialog}
       className={styles.drawer}
       data-kind={kind}
+      data-wide={isWide || undefined}
       data-sheet={kind === 'drawer' ? 'tall' : ''}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -129,6 +129,61 @@ describe('imports', () => {
     expect(await countOf(`name1 = 'Neuer Name' and ort = 'Kiel' and version = 2`)).toBe(1);
   });
 
+  test('records are recognised however their key is spelled, also by two values together', async () => {
+    const there: Row[] = [
+      { name1: 'Éclair & Söhne GmbH', plz: '99084', email: 'Info@Eclair-Soehne.example' },
+      { name1: 'ÉCLAIR  & Sohne GmbH', plz: '50667', telefon1: '+49 221 4711-0' },
+      { name1: 'Meier 24', plz: '99084' },
+    ];
+    for (const one of there) {
+      expect((await client.post(addresses, { lkz: 'DE', ...one })).status).toBe(201);
+    }
+    const tried = async (schluessel: string, ...daten: Row[]) => {
+      const zeilen = rowsOfFile(...daten);
+      return outcomes(
+        await client.post('/system/importprobe', { pfad: addresses, schluessel, zeilen }),
+      );
+    };
+    const [known, other] = ['UEBERSPRUNGEN', 'ANGELEGT'];
+    expect(
+      await tried(
+        'email',
+        { name1: 'A', email: 'info@eclair-soehne.example' },
+        { name1: 'B', email: 'INFO@ECLAIR-SOEHNE.EXAMPLE' },
+        { name1: 'C', email: 'info@eclair.example' },
+        { name1: 'D' },
+      ),
+    ).toEqual([known, known, other, other]);
+    expect(
+      await tried(
+        'name1,plz',
+        { name1: 'eclair & söhne gmbh', plz: '99084' },
+        { name1: 'Eclair & Söhne GmbH', plz: '50667' },
+        { name1: 'Éclair & Söhne GmbH', plz: '10115' },
+        { name1: 'Éclair & Söhne GmbH' },
+        { name1: 'MEIER-24', plz: '99084' },
+        { name1: 'Meier 25', plz: '99084' },
+        { name1: 'Neu in der Datei', plz: '10115' },
+        { name1: 'neu  in der Datei', plz: '10115' },
+      ),
+    ).toEqual([known, known, other, other, known, other, other, known]);
+    expect(await tried('telefon1', { name1: 'E', telefon1: '+49 (221) 47110' })).toEqual([known]);
+
+    // Two spell it otherwise: one of them is not changed by guess; that one is there is enough to skip.
+    const path = await begin();
+    const row = rowsOfFile({ name1: 'eclair & sohne gmbh', ort: 'Erfurt' });
+    const updates = { schluessel: 'name1', vorhandene: 'AKTUALISIEREN', zeilen: row };
+    expect(outcomes(await store(path, updates))).toEqual(['ABGELEHNT']);
+    expect(outcomes(await store(path, { schluessel: 'name1', zeilen: row }))).toEqual([known]);
+    const exact = rowsOfFile({ name1: 'Éclair & Söhne GmbH', plz: '99084', ort: 'Erfurt' });
+    const changes = { ...updates, schluessel: 'name1,plz', zeilen: exact };
+    expect(outcomes(await store(path, changes))).toEqual(['AKTUALISIERT']);
+    const wrong = { pfad: addresses, schluessel: 'name1,gibtsnicht', zeilen: row };
+    expect(codesOf(await client.post('/system/importprobe', wrong))).toEqual([
+      'msg_import_key gibtsnicht',
+    ]);
+  });
+
   test('what the server gives recognises records, and makes none', async () => {
     const created = await client.post(addresses, { name1: 'Mit Nummer' });
     const { adressnummer } = recordOf(await client.get(created.headers.get('location') ?? ''));

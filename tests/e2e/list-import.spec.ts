@@ -23,11 +23,20 @@ test('a file becomes addresses, says what was refused, and is undone', async ({ 
         '81003;"Zwei; mit Semikolon";Ulm;',
       ]),
     );
-  await dialog.getByRole('combobox', { name: 'Feld für «Firma»' }).selectOption('Name');
+  const company = dialog.getByRole('combobox', { name: 'Feld für «Firma»' });
+  await expect(company).toHaveValue('name1');
+  await company.selectOption('Namenszusatz');
+  await company.selectOption('Name');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Vorschau' }).click();
-  await expect(dialog.getByRole('status')).toContainText('2 Zeilen können importiert werden.');
-  await expect(dialog.getByRole('cell', { name: /^viel/ })).toContainText('keine gültige Zahl');
+  // The wrong cell is left empty, unless its row is to stay away.
+  const status = dialog.getByRole('status');
+  await expect(status).toContainText('3 Zeilen können importiert werden. Bei 1 davon bleibt');
+  const wrong = dialog.getByRole('textbox', { name: 'Kreditlimit' });
+  await expect(wrong).toHaveValue('viel');
+  await expect(wrong).toHaveAccessibleDescription(/keine gültige Zahl/);
+  await dialog.getByRole('radio', { name: 'Zeile weglassen' }).check();
+  await expect(status).toContainText('2 Zeilen können importiert werden.');
   await dialog.getByRole('button', { name: 'Probelauf' }).click();
   await expect(dialog.getByText('würden angelegt')).toBeVisible();
   expect(await server.query(`select 1 from addresses where kundennr = '81001'`)).toEqual([]);

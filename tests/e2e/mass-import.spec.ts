@@ -37,6 +37,11 @@ test(`${size} addresses with three kinds of mistakes come in from a file, and go
   await dialog.getByLabel('Vorhandene erkennen an').selectOption({ index: 0 });
   await dialog.getByRole('button', { name: 'Vorschau' }).click();
   await expect(dialog.getByRole('status')).toContainText(
+    `${figure(each)} Zeilen haben Fehler`,
+    slow,
+  );
+  await dialog.getByRole('radio', { name: 'Zeile weglassen' }).check();
+  await expect(dialog.getByRole('status')).toContainText(
     `${figure(2 * each)} Zeilen haben Fehler`,
     slow,
   );

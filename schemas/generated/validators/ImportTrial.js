@@ -37,11 +37,11 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema33 = { "type": ["string", "null"], "pattern": "^[A-Za-z][A-Za-z0-9_]{0,59}$", "example": "name1", "description": "The property by which a row is recognised as a record that is there; without one every row is new." };
+var schema33 = { "type": ["string", "null"], "pattern": "^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$", "maxLength": 182, "example": "name1", "description": "The property by which a row is recognised as a record that is there, or up to three that are one together (\xABname1,plz\xBB), however they are spelled (case, accents, blanks); without one every row is new." };
 var schema34 = { "type": "string", "enum": ["UEBERSPRINGEN", "AKTUALISIEREN"], "description": "What happens to rows whose record is there; UEBERSPRINGEN unless given." };
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^(/[A-Za-z0-9-]+)+$", "u");
-var pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,59}$", "u");
+var pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -115,12 +115,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 === "string") {
-        if (!pattern5.test(data1)) {
-          const err6 = { instancePath: instancePath + "/schluessel", schemaPath: "ImportKey/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,59}$"' };
+        if (func1(data1) > 182) {
+          const err6 = { instancePath: instancePath + "/schluessel", schemaPath: "ImportKey/maxLength", keyword: "maxLength", params: { limit: 182 }, message: "must NOT have more than 182 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
             vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          const err7 = { instancePath: instancePath + "/schluessel", schemaPath: "ImportKey/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$"' };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
           }
           errors++;
         }
@@ -129,20 +138,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.vorhandene !== void 0) {
       let data2 = data.vorhandene;
       if (typeof data2 !== "string") {
-        const err7 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (!(data2 === "UEBERSPRINGEN" || data2 === "AKTUALISIEREN")) {
-        const err8 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
           vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (!(data2 === "UEBERSPRINGEN" || data2 === "AKTUALISIEREN")) {
+        const err9 = { instancePath: instancePath + "/vorhandene", schemaPath: "ImportDuplicates/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -151,20 +160,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.zeilen;
       if (Array.isArray(data3)) {
         if (data3.length > 500) {
-          const err9 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data3.length < 1) {
-          const err10 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err10 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
             vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3.length < 1) {
+          const err11 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -173,16 +182,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.zeile === void 0) {
-              const err11 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "zeile" }, message: "must have required property 'zeile'" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-            if (data4.daten === void 0) {
-              const err12 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "daten" }, message: "must have required property 'daten'" };
+              const err12 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "zeile" }, message: "must have required property 'zeile'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -190,33 +190,42 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data4.daten === void 0) {
+              const err13 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "daten" }, message: "must have required property 'daten'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
             if (data4.zeile !== void 0) {
               let data5 = data4.zeile;
               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
-                const err13 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err14 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
               if (typeof data5 == "number") {
                 if (data5 > 1e7 || isNaN(data5)) {
-                  const err14 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e7 }, message: "must be <= 10000000" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                  const err15 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err15 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e7 }, message: "must be <= 10000000" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
                     vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (data5 < 1 || isNaN(data5)) {
+                  const err16 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
@@ -226,50 +235,50 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data4.daten;
               if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                 if (Object.keys(data6).length > 300) {
-                  const err16 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/maxProperties", keyword: "maxProperties", params: { limit: 300 }, message: "must NOT have more than 300 properties" };
+                  const err17 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/maxProperties", keyword: "maxProperties", params: { limit: 300 }, message: "must NOT have more than 300 properties" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err18 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err19 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err20 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err21];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err21);
     }
     errors++;
   }

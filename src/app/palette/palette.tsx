@@ -84,7 +84,7 @@ export function Palette({ settings, onClose }: PaletteProps) {
     if (to !== undefined && count > 0) {
       event.preventDefault();
       setActive((to + count) % count);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       dialog.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
     }

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part';
 import styles from './global-search.module.css';
@@ -11,6 +11,23 @@ export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {
   const { t } = useTranslation('app');
   const box = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
+  // Ctrl+F, from the first moment on: what is typed after it must go nowhere else.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const element = box.current;
+      const isKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
+      if (!element || !isKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      // A second time it is the browser's own search.
+      if (document.activeElement === element) return;
+      if ((event.target as Element).closest('dialog, [role="dialog"]:not(#found), [popover]'))
+        return;
+      event.preventDefault();
+      element.focus();
+      element.select();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <div className={styles.search} data-search>
       <IconSearch className={styles.icon} size={18} stroke={1.5} aria-hidden />

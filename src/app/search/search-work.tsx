@@ -43,7 +43,6 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
 
   const clear = () => typeInto(box.current, '');
   const onBoxKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
     if (event.key === 'Enter') {
       settle();
       box.current?.blur();
@@ -78,28 +77,12 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
   }, [box]);
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const element = box.current;
-      const isKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
-      if (!element || !isKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
-      // A second time it is the browser's own search.
-      if (document.activeElement === element) return;
-      if ((event.target as Element).closest('dialog, [role="dialog"]:not(#found), [popover]'))
-        return;
-      event.preventDefault();
-      element.focus();
-      element.select();
-    };
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target as Element).closest('[data-search]')) setOpen(false);
     };
-    window.addEventListener('keydown', onKeyDown);
     window.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [box]);
+    return () => window.removeEventListener('pointerdown', onPointerDown);
+  }, []);
 
   const given = new URLSearchParams(query).get('search');
   useEffect(() => {

@@ -20,7 +20,6 @@ import { isOutside } from '../../engine/outbox/is-outside';
 import { keepWholePage } from '../offline/keep-whole-page';
 import { Palette } from '../palette/palette';
 import { useCreatable } from '../palette/use-creatable';
-import { usePaletteKey } from '../palette/use-palette-key';
 import { useKeepRecentRecords } from '../palette/use-recent-records';
 import { PullToReload } from '../pull/pull-to-reload';
 import { ReminderBar } from '../reminders/reminder-bar';
@@ -40,16 +39,18 @@ interface HeaderToolsProps {
   className?: string;
   /** The reminders stand beside the page. */
   shell: RefObject<HTMLElement | null>;
+  isPaletteOpen: boolean;
+  onPaletteClose: () => void;
 }
 
 /** What the header can do once the page is at rest: new records, the palette, screens by their number. */
-export function HeaderTools({ className, shell }: HeaderToolsProps) {
+export function HeaderTools(props: HeaderToolsProps) {
+  const { className, shell, isPaletteOpen, onPaletteClose } = props;
   const { t } = useTranslation('palette');
   const { registry, can, me } = useEngine();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [menuAt, setMenuAt] = useState<Element>();
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [page, setPage] = useState<Element | null>(null);
   const creatable = useCreatable();
   const numbers = usePreference('screenNumbers', numbersOn);
@@ -69,7 +70,6 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
   // Another page begins with the header.
   useEffect(() => void delete shell.current?.dataset.folded, [shell, pathname]);
   useScreenNumbers(isOff, creatable);
-  usePaletteKey(() => setPaletteOpen(true));
   useShortcuts(t('keys.group'), [
     ['Ctrl+K', t('keys.open')],
     ...(isOff ? [] : [['1 2 0', t('keys.number')] as const]),
@@ -133,7 +133,7 @@ export function HeaderTools({ className, shell }: HeaderToolsProps) {
               run: () => numbers.change({ isOff: !isOff }),
             },
           ]}
-          onClose={() => setPaletteOpen(false)}
+          onClose={onPaletteClose}
         />
       )}
     </>

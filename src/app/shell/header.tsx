@@ -1,10 +1,11 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part';
 import { Link } from 'react-router-dom';
 import { PartBoundary } from '../../ui/part-boundary';
 import { Logo } from '../logo';
+import { usePaletteKey } from '../palette/use-palette-key';
 import { GlobalSearch } from '../search/global-search';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
@@ -33,6 +34,9 @@ export function Header(props: HeaderProps) {
 
 function Content({ userName, isMenuOpen, isAtRest, shell, onMenu }: HeaderProps) {
   const { t } = useTranslation('app');
+  // Its key is heard from the first moment on: what is typed after it must go nowhere else.
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  usePaletteKey(() => setPaletteOpen(true));
   return (
     <>
       <button
@@ -49,7 +53,14 @@ function Content({ userName, isMenuOpen, isAtRest, shell, onMenu }: HeaderProps)
       </Link>
       <GlobalSearch isAtRest={isAtRest} />
       <div className={styles.end}>
-        {isAtRest && <HeaderTools className={styles.toggle} shell={shell} />}
+        {(isAtRest || isPaletteOpen) && (
+          <HeaderTools
+            className={styles.toggle}
+            shell={shell}
+            isPaletteOpen={isPaletteOpen}
+            onPaletteClose={() => setPaletteOpen(false)}
+          />
+        )}
         <AccountMenu userName={userName} isAtRest={isAtRest} />
       </div>
     </>

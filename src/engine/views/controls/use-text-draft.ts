@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Flush } from '../../editing/form-bridge';
+import { fieldSteps } from './field-steps';
 
 /** A pause after which typed text is handed up. */
 const PAUSE_MS = 300;
@@ -24,7 +25,7 @@ export interface TextDraft<E extends HTMLInputElement | HTMLTextAreaElement> {
 
 /**
  * Keystrokes render nothing: the value goes up after a pause, on leaving and on `flush`.
- * A value from outside is shown, but never over keystrokes that were not handed up.
+ * A value from outside is shown, but never over keystrokes that were not handed up. Each edit that was left is a step of undo.
  */
 export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   options: TextDraftOptions,
@@ -36,6 +37,7 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   const typedAt = useRef(0);
   const draft = useRef<{ pending: boolean; handedUp?: unknown }>(undefined);
   const [initial] = useState(shown);
+  const [steps] = useState(() => fieldSteps(shown));
 
   const current = useRef({ ...options, shown });
   useLayoutEffect(() => {
@@ -46,8 +48,10 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
     const typing = draft.current;
     if (typing && (typing.pending || typing.handedUp === value)) return;
     draft.current = undefined;
-    if (ref.current && ref.current.value !== shown) ref.current.value = shown;
-  }, [shown, value]);
+    if (!ref.current || ref.current.value === shown) return;
+    ref.current.value = shown;
+    steps.reset(shown);
+  }, [shown, value, steps]);
 
   const commit = useCallback(() => {
     clearTimeout(timer.current);
@@ -76,8 +80,9 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
     const typed = draft.current;
     draft.current = undefined;
     if (typed && ref.current) ref.current.value = current.current.format(typed.handedUp);
+    if (ref.current) steps.left(ref.current.value);
     current.current.onBlur();
-  }, [commit]);
+  }, [commit, steps]);
 
   useEffect(
     () =>
@@ -97,12 +102,32 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
     [],
   );
 
-  // The browser's own event: for every key React would look through the whole form above.
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const element = ref.current;
+      const asked = element && steps.asked(event, element.value);
+      if (!element || !asked) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (asked.to === undefined) return;
+      element.value = asked.to;
+      element.select();
+      onInput();
+    },
+    [onInput, steps],
+  );
+
+  // The browser's own events: for every key React would look through the whole form above.
   useLayoutEffect(() => {
     const element = ref.current;
+    const onKey = onKeyDown as EventListener;
     element?.addEventListener('input', onInput);
-    return () => element?.removeEventListener('input', onInput);
-  }, [onInput]);
+    element?.addEventListener('keydown', onKey);
+    return () => {
+      element?.removeEventListener('input', onInput);
+      element?.removeEventListener('keydown', onKey);
+    };
+  }, [onInput, onKeyDown]);
 
   return { ref, defaultValue: initial, onBlur: leave };
 }

@@ -20,6 +20,7 @@ import type { Reference } from '../../data/references/reference';
 import { narrowedFields, startOf, type NarrowedField, type Narrowing } from './narrowing';
 import type { ReferencePickerProps } from './reference-picker';
 import { referenceQuery } from '../../data/references/reference-query';
+import { useValueSteps } from '../controls/field-steps';
 import { takeFocus, type TypedAhead } from './reference-waiting';
 import { useReferenceSearch, type ReferenceSearch } from './use-reference-search';
 
@@ -78,7 +79,8 @@ export function useReferenceBox(
   },
 ): ReferenceBoxState {
   const { name, lookup, place, value, shown, opens, ahead, beside } = props;
-  const { onChange, onBlur, register } = props;
+  const { onBlur, register } = props;
+  const { change: onChange, onKey: goBack } = useValueSteps(value, props.onChange);
   const { registry, can, me } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
@@ -189,6 +191,7 @@ export function useReferenceBox(
 
   const onKeyDown = (event: KeyboardEvent) => {
     byTab.current = event.key === 'Tab';
+    if (text === undefined && goBack(event)) return;
     const { key } = event;
     const taken = (run: () => void) => {
       event.preventDefault();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import { useIsPhone } from '../../../../ui/phone';
 import controls from '../control.module.css';
+import { useValueSteps } from '../field-steps';
 import type { WidgetProps } from '../../../fields/field-editing';
 import { unaccent } from '../../../fields/unaccent';
 import { useFieldLabel } from '../../../fields/use-field-texts';
@@ -30,7 +31,8 @@ const FEW = 12;
  */
 export function MultiPicker(props: MultiPickerProps) {
   const { id, options, labelOf, notice, required, invalid, describedBy } = props;
-  const { value, onChange, onBlur, register } = props;
+  const { value, onBlur, register } = props;
+  const { change: onChange, onKey: goBack } = useValueSteps(value, props.onChange);
   const { t } = useTranslation('form');
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
@@ -84,6 +86,7 @@ export function MultiPicker(props: MultiPickerProps) {
     setActive(Math.max(0, Math.min(found.length - 1, to)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (text === '' && goBack(event)) return;
     const option = opened ? found[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

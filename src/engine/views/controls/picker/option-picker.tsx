@@ -4,6 +4,7 @@ import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../../ui/phone';
 import controls from '../control.module.css';
+import { useValueSteps } from '../field-steps';
 import type { WidgetProps } from '../../../fields/field-editing';
 import { unaccent } from '../../../fields/unaccent';
 import { useFieldLabel } from '../../../fields/use-field-texts';
@@ -36,7 +37,8 @@ const PAGE = 8;
  */
 export function OptionPicker(props: OptionPickerProps) {
   const { id, options, shown, notice, open = false, codeOf, required, invalid } = props;
-  const { value, onChange, onBlur, register, describedBy } = props;
+  const { value, onBlur, register, describedBy } = props;
+  const { change: onChange, onKey: goBack } = useValueSteps(value, props.onChange);
   const { t } = useTranslation('form');
   const [text, setText] = useState<string>();
   const [opened, setOpened] = useState(false);
@@ -84,6 +86,7 @@ export function OptionPicker(props: OptionPickerProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (text === undefined && goBack(event)) return;
     const steps: Record<string, number> = {
       ArrowDown: active + 1,
       ArrowUp: active < 0 ? found.length - 1 : active - 1,

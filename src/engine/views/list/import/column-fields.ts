@@ -29,41 +29,101 @@ export function keyFields(fields: readonly Field[]): readonly Field[] {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The key that is taken unless the user says otherwise; none without a sure one. */
-export function usualKey(fields: readonly Field[]): string | undefined {
-  const [first] = keyFields(fields);
-  return first && (isKey(first) || isAskedAbout(first)) ? first.name : undefined;
+/** A field, or several together, by which records that are there are recognised. `value`: as the server takes it. */
+export interface KeyChoice {
+  value: string;
+  fields: readonly Field[];
 }
 
-/** By name of the column; `null` where a column was left out. */
+/** What columns can recognise a record by, the surest first; of several fields those by which forms tell what may be there already. */
+export function keyChoices(
+  named: readonly Field[],
+  duplicates: readonly (readonly string[])[],
+): readonly KeyChoice[] {
+  const keys = keyFields(named);
+  const together = duplicates.flatMap((names) => {
+    const found = keys.filter(({ name }) => names.includes(name));
+    return names.length > 1 && found.length === names.length ? [found] : [];
+  });
+  const all = [...keys.filter(isSure).map((field) => [field]), ...together];
+  const rest = keys.filter((field) => !isSure(field)).map((field) => [field]);
+  return [...all, ...rest].map((fields) => ({
+    value: fields.map(({ name }) => name).join(','),
+    fields,
+  }));
+}
+
+const isSure = (field: Field) => isKey(field) || isAskedAbout(field);
+
+/** The key that is taken unless the user says otherwise: a sure one, or fields that are one together; none without them. */
+export function usualKey(choices: readonly KeyChoice[]): string | undefined {
+  const [first] = choices;
+  const [field] = first?.fields ?? [];
+  return first && field && (first.fields.length > 1 || isSure(field)) ? first.value : undefined;
+}
+
+/** By key of the column; `null` where a column was left out. */
 export type ColumnChoices = Readonly<Record<string, string | null>>;
+
+/** What choices of columns are kept under: their headings, those that repeat with a number, and a place where there is none. */
+export function columnKeys(columns: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return columns.map((column, index) => {
+    const name = column === '' ? `#${index + 1}` : column;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
 
 interface Known {
   fields: Fields;
   names: readonly string[];
   labelOf: (field: Field) => string;
+  /** Other words that a field is known by, «PLZ | Zip». */
+  wordsOf: (field: Field) => string;
 }
 
-/** The field of each column: as it was chosen before, else by label or name; each field once. */
+/** The field that a heading names, by label, name or another word for it; a label wins over words for other fields. */
+export function headingFinder({ fields, names, labelOf, wordsOf }: Known) {
+  const byText = new Map<string, string>();
+  const known = names.flatMap((name) => fields[name] ?? []).toReversed();
+  for (const field of known) {
+    for (const word of wordsOf(field).split('|')) byText.set(headingKey(word), field.name);
+  }
+  for (const field of known) {
+    byText.set(headingKey(field.name), field.name);
+    byText.set(headingKey(labelOf(field)), field.name);
+  }
+  byText.delete('');
+  return (heading: string) => byText.get(headingKey(heading));
+}
+
+interface Headed {
+  fieldOf: (heading: string) => string | undefined;
+  names: readonly string[];
+}
+
+/** The field of each column: as it was chosen before, else by its heading; each field once. */
 export function fieldsOfColumns(
   columns: readonly string[],
   chosen: ColumnChoices,
-  { fields, names, labelOf }: Known,
+  { fieldOf, names }: Headed,
 ): readonly (string | undefined)[] {
-  const byText = new Map<string, string>();
-  for (const name of names.toReversed()) {
-    const field = fields[name];
-    if (!field) continue;
-    byText.set(headingKey(name), name);
-    byText.set(headingKey(labelOf(field)), name);
-  }
   const taken = new Set<string>();
-  return columns.map((column) => {
-    const before = Object.hasOwn(chosen, column) ? chosen[column] : undefined;
-    if (before === null) return undefined;
-    const isKnown = before !== undefined && names.includes(before);
-    const name = isKnown ? before : byText.get(headingKey(column));
-    if (name === undefined || column === '' || taken.has(name)) return undefined;
+  // What was chosen by hand comes before what is only found; of several for one field the first.
+  const before = columnKeys(columns).map((key) => {
+    const choice = Object.hasOwn(chosen, key) ? chosen[key] : undefined;
+    if (typeof choice !== 'string') return choice;
+    if (!names.includes(choice) || taken.has(choice)) return undefined;
+    taken.add(choice);
+    return choice;
+  });
+  return columns.map((column, index) => {
+    const choice = before[index];
+    if (choice !== undefined) return choice ?? undefined;
+    const name = fieldOf(column);
+    if (name === undefined || taken.has(name)) return undefined;
     taken.add(name);
     return name;
   });

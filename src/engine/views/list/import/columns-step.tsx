@@ -6,21 +6,31 @@ import { Select } from '../../../../ui/select';
 import { Switch } from '../../../../ui/switch';
 import { useEngine } from '../../../application/context';
 import { useFieldLabel } from '../../../fields/use-field-texts';
-import { fieldsOfColumns, isImportable, keyFields, usualKey } from './column-fields';
-import type { ColumnChoices } from './column-fields';
+import {
+  columnKeys,
+  fieldsOfColumns,
+  keyChoices,
+  usualKey,
+  type ColumnChoices,
+} from './column-fields';
 import type { StepProps } from './import-dialog';
-import type { FileTable } from './read-table';
+import { mostRows, type FileProblem, type FileTable, type ReadChoices } from './read-table';
+import { SourceChoices } from './source-choices';
+import { questionOf, type Spelling } from './spellings';
 import { StepButtons } from './step-buttons';
+import type { ReadFile } from './use-import';
+import type { Headings } from './use-headings';
 import styles from './import.module.css';
 
-interface ColumnsStepProps extends StepProps {
-  file: string;
-  table: FileTable;
+interface ColumnsStepProps extends StepProps, ReadFile {
+  headings: Headings;
+  problem: FileProblem['kind'] | undefined;
+  changed: keyof ReadChoices | undefined;
 }
 
 /** What a user chose for a list before. */
 interface Remembered {
-  /** Field of a column, by its name in the file; null for one that is left out. */
+  /** Field of a column, by its key in the file; null for one that is left out. */
   columns: ColumnChoices;
   /** '' for none. */
   key?: string;
@@ -32,52 +42,64 @@ const nothing: Remembered = { columns: {}, updates: false };
 /** Columns that are remembered: those of several files. */
 const mostRemembered = 300;
 
-/** Which column says which field, and how records that are there are recognised. */
-export function ColumnsStep({ place, work, foot, file, table }: ColumnsStepProps) {
-  const { t } = useTranslation(['import', 'ui']);
+/** Which column says which field, how its texts are meant, and how records that are there are recognised. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { place, work, foot, headings, problem, changed, ...ofFile } = props;
+  const { table, file, choices } = ofFile;
+  const { t, i18n } = useTranslation(['import', 'ui']);
   const { can } = useEngine();
   const labelOf = useFieldLabel();
   const { definition, fields } = place;
+  const { offered } = headings;
   const { value: kept, change } = usePreference(`import.${definition.name}`, nothing);
   const [chosen, setChosen] = useState<ColumnChoices>(kept.columns);
+  const [answers, setAnswers] = useState<Readonly<Record<string, Spelling>>>({});
   const [key, setKey] = useState(kept.key);
   const [updates, setUpdates] = useState(kept.updates);
   const mayUpdate = can(`PATCH ${definition.api.record}`);
-  const offered = useMemo(
-    () =>
-      Object.values(fields)
-        .filter((field) => isImportable(field, can))
-        .toSorted((one, other) => labelOf(one).localeCompare(labelOf(other))),
-    [fields, can, labelOf],
-  );
-  const names = useMemo(() => {
-    // Of fields that are called the same the one in the list is meant.
-    const inList = definition.columns.map(({ field }) => field);
-    const all = offered.map(({ name }) => name);
-    return [...inList.filter((name) => all.includes(name)), ...all];
-  }, [definition, offered]);
+  const keysOfColumns = useMemo(() => columnKeys(table.columns), [table]);
   const mapped = useMemo(
     () =>
-      fieldsOfColumns(table.columns, chosen, { fields, names, labelOf }).map((name) =>
+      fieldsOfColumns(table.columns, chosen, headings).map((name) =>
         name === undefined ? undefined : fields[name],
       ),
-    [table, chosen, fields, names, labelOf],
+    [table, chosen, fields, headings],
   );
+  const language = table.figures ?? i18n.language;
+  const questions = useMemo(
+    () => mapped.map((field, index) => field && questionOf(field, textsOf(table, index), language)),
+    [mapped, table, language],
+  );
+  const spellings = questions.map((question, index) => {
+    const spelling = question && (answers[keysOfColumns[index] ?? ''] ?? question.found);
+    return question && spelling ? { spelling, signs: question.signs } : undefined;
+  });
+  const isOpen = questions.some((question, index) => question && !spellings[index]);
   const named = mapped.filter((field) => field !== undefined);
-  const keys = keyFields(named);
-  const isOffered = key === '' || keys.some(({ name }) => name === key);
-  const by = (isOffered ? key : usualKey(named)) || undefined;
+  const nameOf = (column: string, index: number) =>
+    column || t('import:columns.unnamed', { number: index + 1 });
+  const away = table.columns.flatMap((column, index) =>
+    mapped[index] ? [] : [nameOf(column, index)],
+  );
+  const keys = keyChoices(named, definition.duplicates ?? []);
+  const isOffered = key === '' || keys.some(({ value }) => value === key);
+  const by = (isOffered ? key : usualKey(keys)) || undefined;
   const isUpdate = updates && mayUpdate && by !== undefined;
 
   const choose = (index: number, name: string) => {
-    const column = table.columns[index] ?? '';
     // A field is said by one column.
-    const others = table.columns.filter((_, other) => name !== '' && mapped[other]?.name === name);
+    const others = keysOfColumns.filter((_, other) => name !== '' && mapped[other]?.name === name);
     const freed = Object.fromEntries(others.map((other) => [other, null]));
+    const column = keysOfColumns[index] ?? '';
     setChosen({ ...chosen, ...freed, [column]: name === '' ? null : name });
   };
+  const readAgain = (choice: ReadChoices) => {
+    // Another table has other headings.
+    const { head: _, ...others } = { ...choices };
+    void work.read(file, { ...others, ...choice }, ofFile);
+  };
   const goOn = () => {
-    const said = table.columns.map((column, index) => [column, mapped[index]?.name ?? null]);
+    const said = keysOfColumns.map((column, index) => [column, mapped[index]?.name ?? null]);
     const columns = Object.entries({ ...kept.columns, ...Object.fromEntries(said) });
     change({
       columns: Object.fromEntries(columns.slice(-mostRemembered)) as ColumnChoices,
@@ -85,39 +107,83 @@ export function ColumnsStep({ place, work, foot, file, table }: ColumnsStepProps
       updates: isUpdate,
     });
     void work.preview({
-      file,
-      table,
+      ...ofFile,
       // A number that the server gives is read to recognise its record, and for nothing else.
-      columns: mapped.map((field) => (field?.readOnly && field.name !== by ? undefined : field)),
+      columns: mapped.map((field) =>
+        field?.readOnly && !by?.split(',').includes(field.name) ? undefined : field,
+      ),
+      spellings,
       rules: { key: by, updates: isUpdate },
     });
   };
   return (
     <>
-      <p className={styles.lead}>{t('import:columns.lead', { file, count: table.rows.length })}</p>
+      {problem && (
+        <p role="alert" className={styles.failure}>
+          {t(`import:problem.${problem}`, { most: mostRows })}
+        </p>
+      )}
+      <SourceChoices table={table} changed={changed} onChoose={readAgain} />
+      <p className={styles.lead}>
+        {t('import:columns.lead', { file: file.name, count: table.rows.length })}
+      </p>
       <ul className={styles.columns}>
-        {table.columns.map((column, index) => (
-          <li key={`${index} ${column}`} data-left-out={!mapped[index] || undefined}>
-            <div>
-              <b>{column || t('import:columns.unnamed', { number: index + 1 })}</b>
-              <span>{exampleOf(table, index)}</span>
-            </div>
-            <Select
-              aria-label={t('import:columns.fieldOf', { column })}
-              value={mapped[index]?.name ?? ''}
-              disabled={column === ''}
-              onChange={({ currentTarget }) => choose(index, currentTarget.value)}
-            >
-              <option value="">{t('import:columns.leftOut')}</option>
-              {offered.map((field) => (
-                <option key={field.name} value={field.name}>
-                  {labelOf(field)}
-                </option>
-              ))}
-            </Select>
-          </li>
-        ))}
+        {table.columns.map((column, index) => {
+          const name = nameOf(column, index);
+          const repeated = table.columns.indexOf(column) !== index && column !== '';
+          const question = questions[index];
+          return (
+            <li key={`${index} ${column}`} data-left-out={!mapped[index] || undefined}>
+              <div>
+                <b>{name}</b>
+                <span>{exampleOf(table, index)}</span>
+              </div>
+              <Select
+                aria-label={t('import:columns.fieldOf', {
+                  column: repeated
+                    ? t('import:columns.repeated', { name, number: index + 1 })
+                    : name,
+                })}
+                value={mapped[index]?.name ?? ''}
+                onChange={({ currentTarget }) => choose(index, currentTarget.value)}
+              >
+                <option value="">{t('import:columns.leftOut')}</option>
+                {offered.map((field) => (
+                  <option key={field.name} value={field.name}>
+                    {labelOf(field)}
+                  </option>
+                ))}
+              </Select>
+              {question && (
+                <div className={styles.question}>
+                  <Select
+                    label={t('import:columns.question', { example: question.example })}
+                    value={spellings[index]?.spelling ?? ''}
+                    onChange={({ currentTarget }) =>
+                      setAnswers({
+                        ...answers,
+                        [keysOfColumns[index] ?? '']: currentTarget.value as Spelling,
+                      })
+                    }
+                  >
+                    {!spellings[index] && <option value="">{t('import:columns.choose')}</option>}
+                    {question.options.map((option) => (
+                      <option key={option} value={option}>
+                        {t(`import:columns.spellings.${option}`)}
+                      </option>
+                    ))}
+                  </Select>
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
+      {away.length > 0 && (
+        <p className={styles.hint}>
+          {t('import:columns.away', { count: away.length, names: away.join(', ') })}
+        </p>
+      )}
       <div className={styles.rules}>
         <Select
           label={t('import:columns.key')}
@@ -125,9 +191,9 @@ export function ColumnsStep({ place, work, foot, file, table }: ColumnsStepProps
           onChange={({ currentTarget }) => setKey(currentTarget.value)}
         >
           <option value="">{t('import:columns.noKey')}</option>
-          {keys.map((field) => (
-            <option key={field.name} value={field.name}>
-              {labelOf(field)}
+          {keys.map(({ value, fields: of }) => (
+            <option key={value} value={value}>
+              {of.map(labelOf).join(' + ')}
             </option>
           ))}
         </Select>
@@ -147,15 +213,24 @@ export function ColumnsStep({ place, work, foot, file, table }: ColumnsStepProps
         {t(isUpdate ? 'import:columns.updateHint' : 'import:columns.createHint')}
       </p>
       <StepButtons foot={foot}>
+        {isOpen && <p className={styles.open}>{t('import:columns.open')}</p>}
         <Button variant="default" onClick={work.restart}>
           {t('import:back')}
         </Button>
-        <Button data-autofocus disabled={named.length === 0} onClick={goOn}>
+        <Button
+          data-autofocus={changed === undefined || undefined}
+          disabled={named.length === 0 || isOpen}
+          onClick={goOn}
+        >
           {t('import:columns.next')}
         </Button>
       </StepButtons>
     </>
   );
+}
+
+function* textsOf({ rows }: FileTable, column: number): Iterable<string> {
+  for (const { cells } of rows) if (cells[column]) yield cells[column];
 }
 
 /** The first value that stands in a column. */

@@ -1,31 +1,53 @@
 import { parse } from 'papaparse';
 import { unguarded } from '../export/formula-guard';
 
-const separators = [';', ',', '\t'];
+/** Separators that are looked for. */
+export const separators = [';', ',', '\t', '|'] as const;
 
-/** Rows of cells; encoding and separator are found out. */
-export function csvTable(bytes: Uint8Array): readonly (readonly string[])[] {
-  const text = csvText(bytes);
-  const { data } = parse<string[]>(text, { delimiter: separatorOf(text) });
-  return data.map((cells) => cells.map(unguarded));
+/** Rows of cells; the first line is left out where it only says the separator («sep=;», as Excel reads it). */
+export function csvRows(
+  text: string,
+  separator: string,
+  mostRows: number,
+): readonly (readonly string[])[] {
+  const says = /^sep=.\r?\n/i.exec(text)?.[0] ?? '';
+  const { data } = parse<string[]>(text.slice(says.length), {
+    delimiter: separator,
+    preview: mostRows,
+  });
+  const rows = data.map((cells) => cells.map(unguarded));
+  return says === '' ? rows : [[], ...rows];
 }
 
-/** UTF-8 where it is valid, also UTF-16 by its mark; else what Windows writes in the west of Europe. */
-export function csvText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** Lines that the separator is found by. */
+const looked = 60;
 
-/** The one that stands most often in the first row, outside of quotes. */
+/**
+ * What the file says («sep=,»), else the sign that cuts most lines into equally many cells, outside of quotes. A comma before a
+ * blank is one of a text, unless the first line separates by it.
+ */
 export function separatorOf(text: string): string {
-  const [named] = /(?<=^sep=)./.exec(text) ?? [];
-  if (named !== undefined) return named;
-  const head = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1)[0] ?? '';
-  const countOf = (separator: string) => head.split(separator).length;
-  return separators.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+  const said = /^sep=(.)(?:\r?\n|$)/i.exec(text)?.[1];
+  if (said !== undefined) return said;
+  const head = text.slice(0, 200_000).replaceAll(/"(?:[^"]|"")*"/g, '');
+  const lines = head.split(/\r?\n|\r/, looked).filter((line) => line.trim() !== '');
+  const [first = ''] = lines;
+  const counts = (separator: string) => {
+    const isLoose = separator === ',' && !/,\s/.test(first);
+    return lines.map(
+      (line) => (isLoose ? line.replaceAll(', ', '') : line).split(separator).length - 1,
+    );
+  };
+  const found = separators.map((separator) => ({ separator, mark: likeness(counts(separator)) }));
+  return found.reduce((best, one) => (one.mark > best.mark ? one : best)).separator;
+}
+
+/** Lines that have the most usual number of signs, and that number as what decides between equals. */
+function likeness(counts: readonly number[]): number {
+  const lines = new Map<number, number>();
+  for (const count of counts) if (count > 0) lines.set(count, (lines.get(count) ?? 0) + 1);
+  let [usual, most] = [0, 0];
+  for (const [count, of] of lines)
+    if (of > most || (of === most && count > usual)) [usual, most] = [count, of];
+  return most + Math.min(usual, 99) / 100;
 }

@@ -31,7 +31,7 @@ export function FileStep({ place, work, onClose, foot, problem, undone }: FileSt
       <FileTarget
         labelledBy={heading}
         accept=".csv,.txt,.tsv,.xlsx,text/csv"
-        onFile={(file) => void work.choose(file)}
+        onFile={(file) => void work.read(file)}
       >
         {(choose) => (
           <div className={styles.target}>

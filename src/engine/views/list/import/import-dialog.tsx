@@ -10,6 +10,7 @@ import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
 import { StepButtons } from './step-buttons';
 import { UndoStep } from './undo-step';
+import { useHeadings } from './use-headings';
 import { useImport } from './use-import';
 import styles from './import.module.css';
 
@@ -31,7 +32,8 @@ export interface StepProps {
 /** A table of a file into a list: file, columns, preview, report. */
 export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
   const { t } = useTranslation('import');
-  const work = useImport(place);
+  const headings = useHeadings(place);
+  const work = useImport(place, (text) => headings.fieldOf(text) !== undefined);
   const { state, running, failure, asked } = work;
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   // Each step has its own buttons: without this the focus would be lost with those of the step before.
@@ -51,6 +53,7 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
     <Drawer
       title={asked ? t('undo.title') : t('title', { label })}
       kind="dialog"
+      isWide
       onClose={close}
       footer={<div ref={setFoot} className={styles.foot} data-sheet-foot={asked ? 'danger' : ''} />}
     >
@@ -92,7 +95,19 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
       case 'file':
         return <FileStep {...step} problem={state.problem} undone={state.undone} />;
       case 'columns':
-        return <ColumnsStep {...step} file={state.file} table={state.table} />;
+        return (
+          <ColumnsStep
+            // What was chosen holds of the columns of one reading.
+            key={JSON.stringify(state.choices)}
+            {...step}
+            headings={headings}
+            file={state.file}
+            table={state.table}
+            choices={state.choices}
+            problem={state.problem}
+            changed={state.changed}
+          />
+        );
       case 'preview':
         return <PreviewStep {...step} preview={state} />;
       case 'report':

@@ -10,13 +10,15 @@ import type { FileRow } from './read-table';
 /** A row of the file as the record it would become, and what is wrong with it by field. */
 export interface ParsedRow extends ImportRow {
   problems: Readonly<Record<string, readonly Problem[]>>;
+  /** Names of fields whose cells say something that is no value, such as an error of a formula. */
+  unread?: readonly string[];
 }
 
 export interface ParseOptions {
   /** Of each column; undefined for those left out. */
   columns: readonly (Field | undefined)[];
-  /** What a text means in a field, and the text itself when it means nothing there. */
-  read: (text: string, field: Field) => unknown;
+  /** What a text means in the field of a column, and the text itself when it means nothing there. */
+  read: (text: string, field: Field, column: number) => unknown;
   /** All of the record, for what is missing. */
   fields: Fields;
   validators: EntityValidators;
@@ -24,28 +26,45 @@ export interface ParseOptions {
   updates: boolean;
 }
 
+/** What a spreadsheet shows instead of a value, in the languages of its programs; «####» where a column was too narrow. */
+const formulaError =
+  /^#(N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|ZAHL!|NOMBRE!|NULL!|NUL!|SPILL!|ÜBERLAUF!|CALC!|KALK!|FIELD!|FELD!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA|#{2,})$/i;
+
 /** As the form would take it, were it typed there. Empty cells say nothing: they neither fill a field nor clear it. */
 export function parseRow({ line, cells }: FileRow, options: ParseOptions): ParsedRow {
-  const { columns, read, fields, validators, updates } = options;
+  const { columns, read } = options;
   const values: Record<string, unknown> = {};
-  const problems: Record<string, readonly Problem[]> = {};
+  const own: Record<string, readonly Problem[]> = {};
   for (const [index, field] of columns.entries()) {
     const text = cells[index] ?? '';
     if (!field || text === '') continue;
-    const value = read(text, field);
+    if (formulaError.test(text)) {
+      own[field.name] = [{ key: 'problems:formulaError' }];
+      continue;
+    }
+    const value = read(text, field, index);
     values[field.name] = value;
     // Read-only fields are not judged by the validators below.
     if (field.readOnly && isKey(field) && isUnread(value, field)) {
-      problems[field.name] = [{ key: 'problems:invalid' }];
+      own[field.name] = [{ key: 'problems:invalid' }];
     }
   }
-  const judged = validateRecord(values, {
+  const problems = { ...judgeValues(values, options), ...own };
+  const unread = Object.keys(own);
+  return { line, values, problems, ...(unread.length > 0 && { unread }) };
+}
+
+/** What is wrong with what a row says, by field. */
+export function judgeValues(
+  values: AnyRecord,
+  { fields, validators, updates }: Pick<ParseOptions, 'fields' | 'validators' | 'updates'>,
+): ParsedRow['problems'] {
+  return validateRecord(values, {
     kind: updates ? 'patch' : 'input',
-    record: updates ? {} : (values as AnyRecord),
+    record: updates ? {} : values,
     validators,
     fields,
   });
-  return { line, values, problems: { ...problems, ...judged } };
 }
 
 function isUnread(value: unknown, { property }: Field): boolean {
@@ -73,6 +92,6 @@ export async function parseRows(
 }
 
 /** Rows without a problem. */
-export function soundRows(rows: readonly ParsedRow[]): readonly ParsedRow[] {
+export function soundRows<Row extends ParsedRow>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ problems }) => Object.keys(problems).length === 0);
 }

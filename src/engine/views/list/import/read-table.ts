@@ -1,11 +1,15 @@
-import { csvTable } from './csv-table';
+import type { Encoding } from './csv-text';
+import { headLine } from './head-line';
 
-/** A sheet of texts; the first row names the columns. */
+/** A sheet of texts, as its program shows them. */
 export interface FileTable {
+  /** What the line of headings says of each column; '' where it says nothing, or the file has none. */
   columns: readonly string[];
   rows: readonly FileRow[];
   /** The language whose spelling its figures have; the user's unless given. */
   figures?: string;
+  /** How the file was read, and what else it could be. */
+  source: Source;
 }
 
 export interface FileRow {
@@ -14,42 +18,140 @@ export interface FileRow {
   cells: readonly string[];
 }
 
+/** How a file is read where its reader is not to find out itself. */
+export interface ReadChoices {
+  encoding?: Encoding;
+  separator?: string;
+  /** Index of the sheet. */
+  sheet?: number;
+  /** Line of the headings; 0: there are none. */
+  head?: number;
+  /** Rows that the spreadsheet hides come, too. */
+  withHidden?: boolean;
+}
+
+export interface Source {
+  /** The first lines of the file, also those above the headings. */
+  first: readonly FileRow[];
+  /** Line of the headings; 0 without any. */
+  head: number;
+  csv?: { encoding: Encoding; separator: string };
+  book?: {
+    sheets: readonly { name: string; isHidden: boolean }[];
+    sheet: number;
+    hiddenRows: number;
+    withHidden: boolean;
+  };
+}
+
 /** Rows of a file that an import takes. */
 export const mostRows = 100_000;
+/** Cells of a row; further ones are left out. */
+export const mostColumns = 500;
+/** Letters of a cell, which is what Excel holds: a longer one begins with a quote that nothing ends. */
+const longestCell = 32_767;
+/** Bytes of a file. */
+const largest = 50_000_000;
+/** Lines that are shown to choose the headings from. */
+const shownLines = 15;
 
-/** `too-many`, `empty`, or `unreadable`: what is wrong with a file. */
+/** What is wrong with a file. */
 export class FileProblem extends Error {
-  constructor(readonly kind: 'too-many' | 'empty' | 'unreadable') {
+  constructor(
+    readonly kind: 'too-many' | 'too-large' | 'empty' | 'unreadable' | 'locked' | 'quotes',
+  ) {
     super(kind);
   }
 }
 
-/** Reads CSV, and the first sheet of XLSX, whatever the file is called. Throws {@link FileProblem}. */
-export async function readTable(file: Blob): Promise<FileTable> {
+interface ReadOptions {
+  choices?: ReadChoices;
+  /** Whether a text heads a column that is known, by which the line of headings is found. */
+  isKnown?: (text: string) => boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads CSV, and a sheet of XLSX, whatever the file is called; what is not chosen is found out. Throws {@link FileProblem},
+ * and when nobody waits any more.
+ */
+export async function readTable(file: Blob, options: ReadOptions): Promise<FileTable> {
+  if (file.size > largest) throw new FileProblem('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return isZip(bytes)
-    ? { ...tableOf(await xlsxRows(file)), figures: 'de' }
-    : tableOf(csvTable(bytes));
+  options.signal.throwIfAborted();
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileProblem('locked');
+  return startsWith(bytes, [0x50, 0x4b, 3, 4]) ? readBook(bytes, options) : readCsv(bytes, options);
 }
 
-/** Empty rows are left out, also above the names of the columns. */
-export function tableOf(all: readonly (readonly string[])[]): FileTable {
-  const filled = all
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((text) => text.trim()) }))
-    .filter(({ cells }) => cells.some((text) => text !== ''));
-  const [head, ...rows] = filled;
-  if (!head || rows.length === 0) throw new FileProblem('empty');
-  if (rows.length > mostRows) throw new FileProblem('too-many');
-  return { columns: head.cells, rows };
+async function readCsv(bytes: Uint8Array, options: ReadOptions): Promise<FileTable> {
+  const [{ csvRows, separatorOf }, { decoded, encodingOf }] = await Promise.all([
+    import('./csv-table'),
+    import('./csv-text'),
+  ]);
+  const { choices = {} } = options;
+  const encoding = choices.encoding ?? encodingOf(bytes);
+  const text = decoded(bytes, encoding);
+  const separator = choices.separator ?? separatorOf(text);
+  const rows = csvRows(text, separator, mostRows + shownLines + 2).map((cells, index) => ({
+    line: index + 1,
+    cells,
+  }));
+  return tableOf(rows, { csv: { encoding, separator } }, options);
 }
 
-async function xlsxRows(file: Blob): Promise<readonly (readonly string[])[]> {
+async function readBook(bytes: Uint8Array, options: ReadOptions): Promise<FileTable> {
+  const { choices = {}, signal } = options;
   const { xlsxTable } = await import('./xlsx-table');
-  return xlsxTable(file).catch(() => {
-    throw new FileProblem('unreadable');
-  });
+  const most = { rows: mostRows + shownLines, columns: mostColumns };
+  const read = (sheet: number | undefined) =>
+    xlsxTable(bytes, { sheet, most, signal }).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw new FileProblem(error instanceof RangeError ? 'too-large' : 'unreadable');
+    });
+  let book = await read(choices.sheet);
+  // Unless one was chosen: the first that holds anything.
+  const others = book.sheets
+    .flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
+    .slice(1, 5);
+  while (choices.sheet === undefined && book.rows.length === 0 && others.length > 0) {
+    book = await read(others.shift());
+  }
+  const { sheets, sheet, rows } = book;
+  const withHidden = choices.withHidden ?? false;
+  const shown = withHidden ? rows : rows.filter(({ isHidden }) => !isHidden);
+  const hiddenRows = rows.filter(({ isHidden }) => isHidden).length;
+  const source = { book: { sheets, sheet, hiddenRows, withHidden } };
+  return { ...tableOf(shown, source, options), figures: 'de' };
 }
 
-function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+/** Rows below the headings; empty ones are left out, and nothing above the headings is a row. */
+export function tableOf(
+  all: readonly FileRow[],
+  source: Pick<Source, 'csv' | 'book'>,
+  { choices = {}, isKnown }: Pick<ReadOptions, 'choices' | 'isKnown'> = {},
+): FileTable {
+  const filled = all
+    .map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, mostColumns).map((text) => text.trim()),
+    }))
+    .filter(({ cells }) => cells.some((text) => text !== ''));
+  if (filled.some(({ cells }) => cells.some(({ length }) => length > longestCell)))
+    throw new FileProblem('quotes');
+  const head = choices.head ?? headLine(filled, isKnown);
+  const rows = filled.filter(({ line }) => line > head);
+  const first = filled.slice(0, shownLines);
+  // Whoever chose among sheets, separators or lines chooses again; a file without rows has nothing to choose from.
+  if (filled.length < (choices.head === 0 ? 1 : 2)) throw new FileProblem('empty');
+  if (rows.length > mostRows) throw new FileProblem('too-many');
+  const names = filled.find(({ line }) => line === head)?.cells ?? [];
+  const width = rows
+    .slice(0, 1000)
+    .reduce((most, { cells }) => Math.max(most, cells.length), names.length);
+  const columns = Array.from({ length: width }, (_, index) => names[index] ?? '');
+  return { columns, rows, source: { ...source, first, head } };
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
 }

@@ -31,31 +31,77 @@ export function ReportStep({ place, work, onClose, foot, report }: ReportStepPro
   const asked = confirmationsIn(answers.values());
   const [isConfirmed, setConfirmed] = useState(false);
   const open = left.reduce((sum, batch) => sum + batch.rows.length, 0);
-  const save = () => {
+  const leaving = rows.filter(
+    ({ line, left: empty }) =>
+      empty.length > 0 && ['created', 'updated'].includes(answers.get(line)?.outcome ?? ''),
+  );
+  const skipped = rows.filter(({ line }) => answers.get(line)?.outcome === 'skipped');
+  const save = (name: string, reasons: readonly (readonly [line: number, reason: string])[]) => {
     const byLine = new Map(table.rows.map((row) => [row.line, row]));
-    const refused = rows.flatMap((row) => {
-      const problems = problemsOf(row, answers.get(row.line), texts);
-      const ofFile = byLine.get(row.line);
-      return problems && ofFile ? [{ row: ofFile, reason: reasonText(problems, texts) }] : [];
+    const told = reasons.flatMap(([line, reason]) => {
+      const row = byLine.get(line);
+      return row ? [{ row, reason }] : [];
     });
     const labels = { line: t('import:report.line'), reason: t('import:report.reason') };
-    const csv = refusedCsv(table.columns, refused, labels);
-    const name = t('import:report.fileName', { file: file.replace(/\.\w+$/, '') });
+    const csv = refusedCsv(table.columns, told, labels);
     saveAs(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
   };
+  const base = file.name.replace(/\.\w+$/, '');
+  const saveRefused = () =>
+    save(
+      t('import:report.fileName', { file: base }),
+      rows.flatMap((row) => {
+        const problems = problemsOf(row, answers.get(row.line), texts);
+        return problems ? [[row.line, reasonText(problems, texts)] as const] : [];
+      }),
+    );
+  const saveLeaving = () => {
+    const byLine = new Map(report.parsed.rows.map((row) => [row.line, row]));
+    save(
+      t('import:report.leavingFile', { file: base }),
+      leaving.flatMap(({ line }) => {
+        const row = byLine.get(line);
+        const problems = row && problemsOf(row, undefined, texts);
+        return problems ? [[line, reasonText(problems, texts)] as const] : [];
+      }),
+    );
+  };
+  const saveSkipped = () =>
+    save(
+      t('import:report.skippedFile', { file: base }),
+      skipped.map(({ line }) => [line, t('import:outcome.done.skipped')] as const),
+    );
   return (
     <>
       <p role="status" className={styles.lead}>
-        {open > 0 ? t('import:report.stopped', { count: open }) : t('import:report.done', { file })}
+        {open > 0
+          ? t('import:report.stopped', { count: open })
+          : t('import:report.done', { file: file.name })}
       </p>
       <OutcomeList counts={counts} kind="done" />
-      {counts.refused > 0 && (
-        <p>
-          <button type="button" className={styles.more} onClick={save}>
-            {t('import:report.save', { count: counts.refused })}
-          </button>
-        </p>
-      )}
+      <ul className={styles.saves}>
+        {counts.refused > 0 && (
+          <li>
+            <button type="button" className={styles.more} onClick={saveRefused}>
+              {t('import:report.save', { count: counts.refused })}
+            </button>
+          </li>
+        )}
+        {leaving.length > 0 && (
+          <li>
+            <button type="button" className={styles.more} onClick={saveLeaving}>
+              {t('import:report.saveLeaving', { count: leaving.length })}
+            </button>
+          </li>
+        )}
+        {skipped.length > 0 && (
+          <li>
+            <button type="button" className={styles.more} onClick={saveSkipped}>
+              {t('import:report.saveSkipped', { count: skipped.length })}
+            </button>
+          </li>
+        )}
+      </ul>
       {!undone && open === 0 && asked.size > 0 && (
         <ConfirmRows confirmations={asked} isConfirmed={isConfirmed} onChange={setConfirmed} />
       )}

@@ -11,14 +11,23 @@ import { validatorsQuery } from '../../../editing/validation/validators-query';
 import type { Field } from '../../../fields/field';
 import type { Place } from '../../../screens/place';
 import { findReferences } from './find-references';
-import { parseRows, type ParsedRow } from './parse-rows';
+import { judgeValues, parseRows, type ParsedRow } from './parse-rows';
+import { spelled, type Spelling } from './spellings';
 import type { FileTable } from './read-table';
 
 export interface ReadAs {
   table: FileTable;
   /** Of each column; undefined for those left out. */
   columns: readonly (Field | undefined)[];
+  /** What was answered to the question of each column. */
+  spellings: readonly ({ spelling: Spelling; signs: string } | undefined)[];
   updates: boolean;
+}
+
+/** Rows as records, and how their values are judged when one is left out. */
+export interface Parsed {
+  rows: readonly ParsedRow[];
+  judge: (values: ParsedRow['values']) => ParsedRow['problems'];
 }
 
 interface Watched {
@@ -50,9 +59,9 @@ export function useImportWork(place: Place) {
       });
     };
     return async (
-      { table, columns, updates }: ReadAs,
+      { table, columns, spellings, updates }: ReadAs,
       watched: Watched,
-    ): Promise<readonly ParsedRow[]> => {
+    ): Promise<Parsed> => {
       const [validators] = await Promise.all([
         client.ensureQueryData(validatorsQuery(registry, place.definition.schema)),
         loadFieldEditing(registry.fieldTypes),
@@ -65,17 +74,18 @@ export function useImportWork(place: Place) {
         const found = await referencesOf(field, [...texts], watched);
         if (found) named.set(field.name, found);
       }
-      const read = (text: string, field: Field) =>
-        named.get(field.name)?.get(text) ?? readCell(text, field.name, table.figures);
-      const { fields } = place;
-      return parseRows(
-        table.rows,
-        { columns, read, fields, validators, updates },
-        {
-          signal: watched.signal,
-          onProgress: (done) => watched.onProgress(done, 'rows'),
-        },
-      );
+      const read = (text: string, field: Field, column: number) => {
+        const known = named.get(field.name)?.get(text);
+        if (known !== undefined) return known;
+        const said = spelled(text, field, spellings[column]);
+        return readCell(said.text, field.name, said.figures ?? table.figures);
+      };
+      const options = { columns, read, fields: place.fields, validators, updates };
+      const rows = await parseRows(table.rows, options, {
+        signal: watched.signal,
+        onProgress: (done) => watched.onProgress(done, 'rows'),
+      });
+      return { rows, judge: (values) => judgeValues(values, options) };
     };
   }, [registry, can, client, language, readCell, place]);
 }

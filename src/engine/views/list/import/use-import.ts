@@ -19,10 +19,11 @@ import type { Place } from '../../../screens/place';
 import { batchesOf } from './batches';
 import { confirmationsIn, confirmedRows, type Confirmations } from './confirmations';
 import { listPathOf } from './list-path';
-import { soundRows, type ParsedRow } from './parse-rows';
-import { FileProblem, readTable, type FileTable } from './read-table';
+import { soundRows } from './parse-rows';
+import { FileProblem, readTable, type FileTable, type ReadChoices } from './read-table';
 import { sendBatches, type Batch, type Sent } from './send-batches';
-import { useImportWork } from './use-import-work';
+import { settleRow, type SettledRow } from './settle-rows';
+import { useImportWork, type Parsed, type ReadAs } from './use-import-work';
 
 /** What is being done, and how far it is. */
 export interface Running {
@@ -32,16 +33,27 @@ export interface Running {
   isStopping: boolean;
 }
 
-/** A file with what its columns say. */
-export interface Mapped {
-  file: string;
+/** A file as it was read. */
+export interface ReadFile {
+  file: File;
   table: FileTable;
+  choices: ReadChoices;
+}
+
+/** A file with what its columns say. */
+export interface Mapped extends ReadFile {
   columns: readonly (Field | undefined)[];
+  spellings: ReadAs['spellings'];
   rules: ImportRules;
 }
 
 export interface Preview extends Mapped {
-  rows: readonly ParsedRow[];
+  /** Rows as they were read. */
+  parsed: Parsed;
+  /** Keys of the kinds of problems whose rows stay away; of others their cells are left empty. */
+  refused: ReadonlySet<string>;
+  /** Rows as they are sent. */
+  rows: readonly SettledRow[];
   /** By line, once the server was asked; `isWhole`: about all rows. */
   trial?: { answers: ReadonlyMap<number, ImportedRow>; isWhole: boolean };
   /** Rows that the trial would have stored only when they are meant; also those that are confirmed by now. */
@@ -66,7 +78,7 @@ export interface UndoReport {
 
 export type ImportStep =
   | { step: 'file'; problem?: FileProblem['kind']; undone?: UndoReport }
-  | { step: 'columns'; file: string; table: FileTable }
+  | ({ step: 'columns'; problem?: FileProblem['kind']; changed?: keyof ReadChoices } & ReadFile)
   | ({ step: 'preview' } & Preview)
   | ({ step: 'report' } & Report);
 
@@ -86,7 +98,7 @@ interface Begun {
 }
 
 /** An import from the choice of a file to its report; one thing is done at a time, and can be stopped. */
-export function useImport(place: Place) {
+export function useImport(place: Place, isKnown: (heading: string) => boolean) {
   const client = useQueryClient();
   const parse = useImportWork(place);
   const [state, setState] = useState<ImportStep>({ step: 'file' });
@@ -132,13 +144,26 @@ export function useImport(place: Place) {
     const sound = soundRows(rows);
     return batchesOf(isConfirmed ? confirmedRows(sound, asked) : sound);
   };
+  const readAs = ({ table, columns, spellings, rules }: Mapped): ReadAs => ({
+    table,
+    columns,
+    spellings,
+    updates: rules.updates,
+  });
+  const settled = ({ rules }: Mapped, parsed: Parsed, refused: ReadonlySet<string>) => {
+    const options = { fields: place.fields, key: rules.key, refused, judge: parsed.judge };
+    return { parsed, refused, rows: parsed.rows.map((row) => settleRow(row, options)) };
+  };
+  /** What a trial said holds of the rows that were tried. */
+  const untried = ({ trial: _, asked: __, isConfirmed: ___, ...preview }: Preview): Preview =>
+    preview;
   const newBatches = (batches: readonly Batch['rows'][]): readonly Batch[] =>
     batches.map((rows) => ({ rows, once: newIdempotencyKey() }));
 
   const store = (preview: Preview, { batches, ...begun }: Begun) =>
     run({ kind: 'storing', done: 0, of: rowsIn(batches) }, async (signal, tell) => {
       const { answers: before = new Map(), again = false } = begun;
-      const id = begun.id ?? (await beginImport(list, preview.file));
+      const id = begun.id ?? (await beginImport(list, preview.file.name));
       const sent = await sendBatches(
         batches,
         ({ rows, once }) => storeRows(id, rows, preview.rules, { once, again }),
@@ -166,26 +191,62 @@ export function useImport(place: Place) {
       setFailure(undefined);
       setState({ step: 'file' });
     },
-    toColumns: ({ file, table }: Pick<Mapped, 'file' | 'table'>) => {
+    toColumns: ({ file, table, choices }: ReadFile) => {
       setFailure(undefined);
-      setState({ step: 'columns', file, table });
+      setState({ step: 'columns', file, table, choices });
     },
-    choose: (file: Blob & { readonly name: string }) =>
-      run({ kind: 'reading', done: 0, of: 0 }, async () => {
+    /** Reads a file, or reads it anew as it was chosen; what cannot be read so leaves it as it was. */
+    read: (file: File, choices: ReadChoices = {}, before?: ReadFile) =>
+      run({ kind: 'reading', done: 0, of: 0 }, async (signal) => {
+        const changed = Object.keys(choices).at(-1) as keyof ReadChoices | undefined;
         try {
-          setState({ step: 'columns', file: file.name, table: await readTable(file) });
+          const table = await readTable(file, { choices, isKnown, signal });
+          setState({ step: 'columns', file, table, choices, ...(changed && { changed }) });
         } catch (error) {
           if (!(error instanceof FileProblem)) throw error;
-          setState({ step: 'file', problem: error.kind });
+          const problem = error.kind;
+          setState(before ? { ...before, step: 'columns', problem } : { step: 'file', problem });
         }
       }),
     preview: (mapped: Mapped) =>
       run({ kind: 'rows', done: 0, of: mapped.table.rows.length }, async (signal, tell) => {
-        const { table, columns, rules } = mapped;
-        const as = { table, columns, updates: rules.updates };
-        const rows = await parse(as, { signal, onProgress: tell });
-        setState({ ...mapped, step: 'preview', rows });
+        const parsed = await parse(readAs(mapped), { signal, onProgress: tell });
+        setState({ ...mapped, step: 'preview', ...settled(mapped, parsed, new Set()) });
       }),
+    /** Whether rows with a kind of problem stay away; else its cells are left empty. */
+    refuse: (preview: Preview, group: string, isRefused: boolean) => {
+      const refused = new Set(preview.refused);
+      if (isRefused) refused.add(group);
+      else refused.delete(group);
+      setState({
+        ...untried(preview),
+        step: 'preview',
+        ...settled(preview, preview.parsed, refused),
+      });
+    },
+    /** Puts another text into a cell of the file. */
+    correct: async (preview: Preview, line: number, column: number, text: string) => {
+      const rows = preview.table.rows.map((row) =>
+        row.line === line
+          ? { line, cells: Object.assign([...row.cells], { [column]: text }) }
+          : row,
+      );
+      const table = { ...preview.table, rows };
+      const one = {
+        ...readAs(preview),
+        table: { ...table, rows: rows.filter((row) => row.line === line) },
+      };
+      const { signal } = new AbortController();
+      const [read] = (await parse(one, { signal, onProgress: () => undefined })).rows;
+      setState((now) => {
+        if (now.step !== 'preview' || !read) return now;
+        const parsed = {
+          ...now.parsed,
+          rows: now.parsed.rows.map((row) => (row.line === line ? read : row)),
+        };
+        return { ...untried(now), step: 'preview', table, ...settled(now, parsed, now.refused) };
+      });
+    },
     tryOut: (preview: Preview) => {
       const batches = sentRows(preview).map((rows) => ({ rows, once: '' }));
       return run({ kind: 'trying', done: 0, of: rowsIn(batches) }, async (signal, tell) => {

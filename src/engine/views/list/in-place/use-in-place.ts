@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { holdKeys, type HeldKeys } from '../../../../ui/hold-keys';
 import { useEngine } from '../../../application/context';
 import { isInPlace } from '../../../screens/in-place';
 import type { Place } from '../../../screens/place';
@@ -9,13 +10,22 @@ import type { GridEditing, OpenedCell } from '../grid/grid-column';
 export function useInPlace(place: Place) {
   const engine = useEngine();
   const [opened, show] = useState<OpenedCell>();
+  /** Typed before the editor is there. */
+  const typed = useRef<HeldKeys>(undefined);
+  useEffect(() => {
+    if (!opened) typed.current?.drop();
+  }, [opened]);
   const editing = useMemo(
     (): GridEditing | undefined =>
       place.definition.inPlace && {
         ofColumn: (field) => isInPlace(place, field, engine),
         ofRow: (row) => recordRights(place, row, engine).change,
         // One after the other.
-        open: (next) => show((now) => (now ? { ...now, next } : next)),
+        open: (next) => {
+          typed.current?.drop();
+          typed.current = holdKeys();
+          show((now) => (now ? { ...now, next } : next));
+        },
       },
     [place, engine],
   );

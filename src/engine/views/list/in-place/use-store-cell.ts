@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { holdKeys } from '../../../../ui/hold-keys';
 import { useEngine } from '../../../application/context';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { FormHandle } from '../../../editing/form-handle';
@@ -44,8 +45,12 @@ export function useStoreCell(options: Options): StoreCell {
     const row = at && rows.rowAt(at.row);
     const column = at && columns[at.column];
     grid.current?.goTo(at ?? opened.at);
-    if (!row || !column) return close();
+    if (!row || !column) {
+      close();
+      return false;
+    }
     show(() => ({ row, at, column, isWhole: true }));
+    return true;
   };
   const stay = () => {
     isBusy.current = false;
@@ -74,15 +79,26 @@ export function useStoreCell(options: Options): StoreCell {
       const isDirty = session.isDirty();
       if (!isDirty) session.cancel();
       const stored = isDirty ? session.save() : Promise.resolve(true);
-      void stored.then((isStored) => {
-        if (!isStored) stay();
-        else if (typeof then === 'number') goOn(then);
-        else {
+      // What is typed until the answer is there is meant for where the focus goes then, and for nothing that is refused.
+      const typed = then === 'elsewhere' ? undefined : holdKeys();
+      const goWhere = (isStored: boolean) => {
+        if (!isStored) {
+          typed?.refuse();
+          return stay();
+        }
+        // A cell that opens takes the keys by itself.
+        if (typeof then === 'number' && goOn(then)) return;
+        if (typeof then !== 'number') {
           if (then !== 'elsewhere') grid.current?.goTo(opened.at);
           const cell = grid.current?.cellOf(opened.at);
           if (then === 'link' && cell) enterCell(cell);
           close();
         }
+        setTimeout(() => typed?.release());
+      };
+      void stored.then(goWhere, (error: unknown) => {
+        typed?.drop();
+        throw error;
       });
     },
     giveUp: () => {

@@ -10,8 +10,11 @@ import { standardFieldTypes } from '../../../../../src/engine/fields';
 import type { Field } from '../../../../../src/engine/fields/field';
 import { batchesOf } from '../../../../../src/engine/views/list/import/batches';
 import {
+  columnKeys,
   fieldsOfColumns,
+  headingFinder,
   isImportable,
+  keyChoices,
   keyFields,
   usualKey,
 } from '../../../../../src/engine/views/list/import/column-fields';
@@ -39,7 +42,13 @@ const of = (...wanted: string[]) => wanted.map((name) => fields[name] as Field);
 beforeAll(() => loadFieldEditing(standardFieldTypes));
 
 describe('columns', () => {
-  const known = { fields, names, labelOf };
+  const words: Record<string, string> = {
+    plz: 'Postleitzahl | Zip',
+    name1: 'Firma | Kunde',
+    ort: 'Name',
+  };
+  const wordsOf = ({ name }: Field) => words[name] ?? '';
+  const known = { fieldOf: headingFinder({ fields, names, labelOf, wordsOf }), names };
 
   it('say the fields that are labelled or named so, each once', () => {
     const columns = ['kundennr', 'NAME *', 'Name', 'Ort', 'Sonstiges', ''];
@@ -47,6 +56,36 @@ describe('columns', () => {
       'kundennr',
       'name1',
       undefined,
+      'ort',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['Firma', 'name1'],
+    ['KUNDE:', 'name1'],
+    ['Zip', 'plz'],
+    ['Postleitzahl', 'plz'],
+    ['plz', 'plz'],
+    ['Kunden-Nr', 'kundennr'],
+    // A label is more than a word for another field.
+    ['Name', 'name1'],
+    ['Ort *', 'ort'],
+    ['Zippy', undefined],
+    ['', undefined],
+    ['-', undefined],
+  ])('are known by other words: %j', (column, field) => {
+    expect(fieldsOfColumns([column], {}, known)).toEqual([field]);
+  });
+
+  it('that are called the same, or nothing, have a choice each', () => {
+    const columns = ['Name', 'Name', '', 'Name', ''];
+    expect(columnKeys(columns)).toEqual(['Name', 'Name (2)', '#3', 'Name (3)', '#5']);
+    const chosen = { 'Name (2)': 'name2', '#3': 'ort', 'Name (3)': null, '#5': 'name2' };
+    expect(fieldsOfColumns(columns, chosen, known)).toEqual([
+      'name1',
+      'name2',
       'ort',
       undefined,
       undefined,
@@ -72,8 +111,18 @@ describe('columns', () => {
   it('recognise records by what is unique first', () => {
     const found = keyFields(of('name1', 'kundennr', 'gesperrt', 'adressnummer'));
     expect(found.map(({ name }) => name)).toEqual(['adressnummer', 'kundennr', 'name1']);
-    expect(usualKey(of('name1', 'kundennr'))).toBe('kundennr');
-    expect(usualKey(of('name1', 'ort'))).toBeUndefined();
+    const choices = (...columns: string[]) =>
+      keyChoices(of(...columns), [['ustId'], ['name1', 'plz']]);
+    expect(usualKey(choices('name1', 'kundennr'))).toBe('kundennr');
+    expect(usualKey(choices('name1', 'ort'))).toBeUndefined();
+    expect(usualKey(choices('name1', 'plz'))).toBe('name1,plz');
+    expect(choices('ort', 'plz', 'kundennr', 'name1').map(({ value }) => value)).toEqual([
+      'kundennr',
+      'plz,name1',
+      'ort',
+      'plz',
+      'name1',
+    ]);
   });
 });
 

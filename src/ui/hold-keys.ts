@@ -1,0 +1,88 @@
+/** ms after which what keys were meant for is not awaited any more. */
+const LONGEST_WAIT = 5_000;
+
+/** More keys than anybody, or any scanner, presses meanwhile. */
+const mostKeys = 2_000;
+
+/** Keys that are held. */
+export interface HeldKeys {
+  /** Hands them on, in their order, to where the focus is. */
+  release: () => void;
+  /** Forgets them: what they were meant for does not come. */
+  drop: () => void;
+  /** Forgets them, and what follows in the same breath: whoever types on has not seen yet that there is no other field. */
+  refuse: () => void;
+}
+
+/** ms without a key after which somebody is taken to have looked. */
+const BREATH_MS = 200;
+
+/**
+ * Holds keys that are pressed while the field that they are meant for is being loaded, or waits for an answer: they would go to
+ * whatever has the focus until then. The next field that takes the focus gets them. A press of the mouse, or 5 s without a
+ * field, forgets them.
+ */
+export function holdKeys(): HeldKeys {
+  const held: KeyboardEvent[] = [];
+  const before = document.activeElement;
+  let breath: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isRefused) refuse();
+    else if (held.length < mostKeys) held.push(event);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // What opens a field selects in it, too, before it is typed into.
+    if (target !== before && !isRefused && isField(target)) queueMicrotask(release);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    clearTimeout(breath);
+    window.removeEventListener('keydown', onKeyDown, true);
+    window.removeEventListener('focusin', onFocus, true);
+    window.removeEventListener('pointerdown', drop, true);
+    return held.splice(0);
+  };
+  const drop = () => void end();
+  const refuse = () => {
+    isRefused = true;
+    held.length = 0;
+    clearTimeout(breath);
+    breath = setTimeout(drop, BREATH_MS);
+  };
+  const release = () => end().forEach(press);
+  const timer = setTimeout(drop, LONGEST_WAIT);
+  window.addEventListener('keydown', onKeyDown, true);
+  window.addEventListener('focusin', onFocus, true);
+  window.addEventListener('pointerdown', drop, true);
+  return { release, drop, refuse };
+}
+
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** As the browser would: whoever hears it first, then its text. Another hold that began meanwhile holds it again. */
+function press(held: KeyboardEvent): void {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = held;
+  const target = document.activeElement ?? document.body;
+  const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
+  const isLeft = target.dispatchEvent(new KeyboardEvent('keydown', { ...init, composed: true }));
+  if (!isLeft || !isField(target) || target.readOnly || altKey) return;
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'a') target.select();
+  } else if (key.length === 1) insert(target, key);
+  else if (key === 'Backspace') document.execCommand('delete');
+}
+
+/** Where the caret is, as a step that the browser can undo. */
+function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (document.execCommand?.('insertText', false, text)) return;
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  field.dispatchEvent(
+    new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }),
+  );
+}
