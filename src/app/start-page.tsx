@@ -15,9 +15,6 @@ import { createRouter } from './router';
 import { forgetFormerUser, userNow } from './session/forget-former-user';
 import { persistQueries, restorePersistedQueries } from './session/persisted-queries';
 import { readMeEarly } from './session/read-me';
-import { startPrint } from '../ui/print/start-print';
-import { startStyleRetry } from '../ui/retry-styles';
-import { startTooltips } from '../ui/tooltips';
 import { loadTypeface } from '../ui/typeface';
 
 /** The page itself, at the path in the address bar. `ready`: what it must not be drawn without. */
@@ -45,9 +42,11 @@ export function startPage(element: Element, ready: Promise<unknown>): void {
   );
   setTimeout(dropEarly, 10_000);
   whenIdle(queryClient, () => {
-    startStyleRetry();
-    startTooltips();
-    startPrint();
+    import('./shell/shell-parts').then(
+      ({ startAtRest }) => startAtRest(),
+      // The browser shows titles and prints by itself.
+      () => undefined,
+    );
     void loadTypeface();
   });
 }

@@ -4,6 +4,7 @@ import { lateModule } from '../../../../ui/late-module';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { moreTexts } from '../../../../ui/texts';
 import { whenIdle } from '../../../../ui/when-idle';
+import { whenIntended } from '../../../../ui/when-intended';
 import { useEngine } from '../../../application/context';
 import { loadFieldEditing } from '../../../editing/load-editing';
 import type { Place } from '../../../screens/place';
@@ -31,11 +32,14 @@ export function useDoorsAhead({ definition: { inPlace } }: Place): void {
       whenIdle(client, () => {
         void ListPopups.preload();
         void SelectionBar.preload();
-        if (!inPlace) return;
-        void InPlaceEditor.preload();
-        // What is typed into a cell while its control comes would go nowhere.
-        void loadFieldEditing(registry.fieldTypes).catch(() => undefined);
       }),
-    [client, registry, inPlace],
+    [client],
   );
+  useEffect(() => {
+    if (!inPlace) return undefined;
+    return whenIntended(client, () => {
+      void InPlaceEditor.preload();
+      void loadFieldEditing(registry.fieldTypes).catch(() => undefined);
+    });
+  }, [client, registry, inPlace]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../../../ui/part-boundary';
 import { Page } from '../../../../ui/page';
-import { whenIdle } from '../../../../ui/when-idle';
+import { whenIntended } from '../../../../ui/when-intended';
 import { useEngine } from '../../../application/context';
 import { Forbidden } from '../../forbidden/forbidden';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
@@ -12,9 +12,6 @@ import { countText, type ShownCount } from '../../../data/lists/use-with-total';
 import { CreateButton } from './create-button';
 import { ListView } from './list-view';
 import styles from './list-toolbar.module.css';
-
-/** That somebody is there. */
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 export function ListPage({
   place,
@@ -29,20 +26,12 @@ export function ListPage({
   const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
   const client = useQueryClient();
-  // A row may be opened next: its page comes once somebody points at something or types, and while he goes on reading.
-  useEffect(() => {
-    if (!prefetchRecord) return undefined;
-    const fetched = new AbortController();
-    const options = { once: true, capture: true, passive: true, signal: fetched.signal };
-    let stop: (() => void) | undefined;
-    const onSign = () =>
-      (stop ??= whenIdle(client, () => void prefetchRecord().catch(() => undefined)));
-    for (const sign of signs) window.addEventListener(sign, onSign, options);
-    return () => {
-      fetched.abort();
-      stop?.();
-    };
-  }, [client, prefetchRecord]);
+  // A row is opened next: its page comes while the list is read.
+  useEffect(
+    () =>
+      prefetchRecord && whenIntended(client, () => void prefetchRecord().catch(() => undefined)),
+    [client, prefetchRecord],
+  );
   if (!can(`GET ${place.list}`)) return <Forbidden title={title} />;
   return (
     <Page
