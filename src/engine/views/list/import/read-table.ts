@@ -47,7 +47,7 @@ export interface Source {
 /** Rows of a file that an import takes. */
 export const mostRows = 100_000;
 /** Cells of a row; further ones are left out. */
-export const mostColumns = 500;
+const mostColumns = 500;
 /** Letters of a cell, which is what Excel holds: a longer one begins with a quote that nothing ends. */
 const longestCell = 32_767;
 /** Bytes of a file. */
