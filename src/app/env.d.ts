@@ -13,3 +13,20 @@ interface ImportMetaEnv {
   /** Whether people are asked who they are; otherwise the server lets everybody in. */
   readonly KONTOR_ASKS_LOGIN: boolean;
 }
+
+/** As much as is used of it; it comes without types. */
+declare module 'saxen' {
+  type Decode = (text: string) => string;
+
+  export class Parser {
+    on(
+      event: 'openTag',
+      heard: (name: string, attributesOf: () => Record<string, string>, decode: Decode) => void,
+    ): this;
+    on(event: 'closeTag', heard: (name: string) => void): this;
+    on(event: 'text', heard: (text: string, decode: Decode) => void): this;
+    on(event: 'cdata', heard: (text: string) => void): this;
+    on(event: 'error', heard: (error: Error) => void): this;
+    parse(xml: string): this;
+  }
+}
