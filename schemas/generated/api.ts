@@ -5326,6 +5326,8 @@ export interface components {
         ExchangeRate: {
             readonly id: number;
             readonly version: number;
+            /** @description Currency and day: «USD 2026-11-27» */
+            readonly schluessel: string;
             /** Format: currency-code */
             waehrung: string;
             /** Format: date */

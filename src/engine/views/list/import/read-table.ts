@@ -1,4 +1,6 @@
+import type { RateRow } from '../../../../../schemas/rules/rate-table';
 import { csvTable } from './csv-table';
+import { readRates, type RateFields } from './rate-fields';
 
 /** A sheet of texts; the first row names the columns. */
 export interface FileTable {
@@ -24,12 +26,34 @@ export class FileProblem extends Error {
   }
 }
 
-/** Reads CSV, and the first sheet of XLSX, whatever the file is called. Throws {@link FileProblem}. */
-export async function readTable(file: Blob): Promise<FileTable> {
+/**
+ * Reads CSV, and the first sheet of XLSX, whatever the file is called; into records that keep exchange rates (`rates`)
+ * also the files of the European Central Bank. Throws {@link FileProblem}.
+ */
+export async function readTable(file: Blob, rates?: RateFields): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const found = rates && (await readRates(bytes));
+  if (rates && found) return ratesTable(found, rates);
   return isZip(bytes)
     ? { ...tableOf(await xlsxRows(file)), figures: 'de' }
     : tableOf(csvTable(bytes));
+}
+
+/** A row for each rate; figures are spelled as the bank does. */
+function ratesTable(
+  found: readonly RateRow[],
+  { key, day, currency, rate }: RateFields,
+): FileTable {
+  if (found.length === 0) throw new FileProblem('empty');
+  if (found.length > mostRows) throw new FileProblem('too-many');
+  return {
+    columns: [key, day, currency, rate],
+    rows: found.map((row) => ({
+      line: row.line,
+      cells: [`${row.currency} ${row.day}`, row.day, row.currency, row.rate],
+    })),
+    figures: 'en',
+  };
 }
 
 /** Empty rows are left out, also above the names of the columns. */

@@ -20,6 +20,7 @@ import { batchesOf } from './batches';
 import { confirmationsIn, confirmedRows, type Confirmations } from './confirmations';
 import { listPathOf } from './list-path';
 import { soundRows, type ParsedRow } from './parse-rows';
+import { rateFields } from './rate-fields';
 import { FileProblem, readTable, type FileTable } from './read-table';
 import { sendBatches, type Batch, type Sent } from './send-batches';
 import { useImportWork } from './use-import-work';
@@ -173,7 +174,11 @@ export function useImport(place: Place) {
     choose: (file: Blob & { readonly name: string }) =>
       run({ kind: 'reading', done: 0, of: 0 }, async () => {
         try {
-          setState({ step: 'columns', file: file.name, table: await readTable(file) });
+          setState({
+            step: 'columns',
+            file: file.name,
+            table: await readTable(file, rateFields(place.fields)),
+          });
         } catch (error) {
           if (!(error instanceof FileProblem)) throw error;
           setState({ step: 'file', problem: error.kind });
