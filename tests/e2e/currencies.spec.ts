@@ -21,6 +21,7 @@ test('the file of the Central Bank becomes rates, wrong rows are said, and again
   for (const second of ['161.72', '160']) {
     await page.getByRole('button', { name: 'Importieren' }).click();
     await dialog.locator('input[type=file]').setInputFiles(rates(second));
+    await dialog.getByRole('radio', { name: 'Aktualisieren' }).check();
     await dialog.getByRole('button', { name: 'Vorschau' }).click();
     await expect(dialog.getByRole('status')).toContainText('4 Zeilen können importiert werden.');
     await expect(dialog.getByRole('cell', { name: /Währung gibt es nicht/ })).toContainText('ABC');
@@ -30,7 +31,7 @@ test('the file of the Central Bank becomes rates, wrong rows are said, and again
   }
   expect(
     await server.query(
-      'select waehrung, kurs::float from exchange_rates where tag = current_date order by waehrung',
+      `select waehrung, kurs::float from exchange_rates where tag = '${today()}' order by waehrung`,
     ),
   ).toEqual([
     { waehrung: 'JPY', kurs: 160 },
