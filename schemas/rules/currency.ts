@@ -4,7 +4,7 @@ import { plainText } from './plain-text';
  * The currencies that there are: every active code of ISO 4217 (list one of 1.1.2026) that something can be paid in.
  * Units of account, metals and codes for tests are none.
  */
-export const currencyCodes: readonly string[] = (
+const currencyCodes: readonly string[] = (
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD ' +
   'CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD ' +
   'GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD ' +
