@@ -5326,6 +5326,8 @@ export interface components {
         ExchangeRate: {
             readonly id: number;
             readonly version: number;
+            /** @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given */
+            schluessel: string;
             /** Format: currency-code */
             waehrung: string;
             /** Format: date */
@@ -8044,6 +8046,8 @@ export interface components {
             ProtokollBemerkung?: string | null;
         };
         ExchangeRateInput: {
+            /** @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given */
+            schluessel?: string;
             /** Format: currency-code */
             waehrung: string;
             /** Format: date */
@@ -8057,6 +8061,8 @@ export interface components {
             ProtokollBemerkung?: string | null;
         };
         ExchangeRatePatch: {
+            /** @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given */
+            schluessel?: string | null;
             /** Format: currency-code */
             waehrung?: string;
             /** Format: date */

@@ -147,6 +147,39 @@ describe('currencies', () => {
       expect(fieldErrorsOf(await rate('SEK', 11.5, '2126-01-01')).tag?.[0]).toContain('gemeint');
     });
 
+    test('rows of a file make rates, and change those that they recognise by currency and day', async () => {
+      const begun = await admin.post('/system/importe', {
+        pfad: '/stammdaten/waehrungskurse',
+        datei: 'eurofxref.csv',
+      });
+      const tag = '2026-03-02';
+      const row = (waehrung: string, kurs: unknown) => ({
+        schluessel: `${waehrung} ${tag}`,
+        waehrung,
+        tag,
+        kurs,
+      });
+      const store = async (...daten: Row[]) => {
+        const zeilen = daten.map((one, index) => ({ zeile: index + 2, daten: one }));
+        const reply = await admin.post(
+          `${begun.headers.get('location')}/zeilen`,
+          { schluessel: 'schluessel', vorhandene: 'AKTUALISIEREN', zeilen },
+          { 'idempotency-key': crypto.randomUUID() },
+        );
+        return reply.status === 200
+          ? rowsOf(reply).map(({ ergebnis, fieldErrors }) =>
+              [ergebnis, ...Object.keys(fieldErrors ?? {})].join(' '),
+            )
+          : reply.body;
+      };
+      expect(await store(row('NOK', 11.5), row('ABC', 2), row('DKK', 'x'))).toEqual([
+        'ANGELEGT',
+        'ABGELEHNT waehrung',
+        'ABGELEHNT kurs',
+      ]);
+      expect(await store(row('NOK', 11.7), row('DKK', 7.46))).toEqual(['AKTUALISIERT', 'ANGELEGT']);
+    });
+
     test('a document keeps the rate that it was booked with, and a deal reaches its sum in euro', async () => {
       const deal = idOf(await expected(buero.post('/crm/deals', { titel: 'Export' }), 201));
       const order = (amount: number, waehrung: string) =>

@@ -24,7 +24,10 @@ const composed = [
     ),
   ].map(([, found = '']) => found),
   ...Object.keys(formats)
-    .filter((format) => !['money', 'unit-price', 'exchange-rate', 'percent', 'quantity', 'weight'].includes(format))
+    .filter(
+      (format) =>
+        !['money', 'unit-price', 'exchange-rate', 'percent', 'quantity', 'weight'].includes(format),
+    )
     .map((format) => `msg_format_${format.replaceAll('-', '_')}`),
   ...[400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 421, 422, 428, 429, 431].map(
     (status) => `msg_http_${status}`,

@@ -37,11 +37,12 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "KURS", "required": ["waehrung", "tag", "kurs"], "properties": { "waehrung": { "type": "string", "format": "currency-code", "x-index": true }, "tag": { "type": "string", "format": "date", "x-dated": "happened", "x-index": true }, "kurs": { "type": "number", "format": "exchange-rate", "minimum": 1e-6, "maximum": 999999999, "description": "Units of the currency for one euro" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "ExchangeRate", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "KURS", "required": ["waehrung", "tag", "kurs"], "properties": { "schluessel": { "type": "string", "maxLength": 14, "pattern": "^[A-Z]{3} \\d{4}-\\d{2}-\\d{2}$", "x-unique": true, "x-code": true, "x-copy": false, "description": "Currency and day, \xABUSD 2026-11-27\xBB: by it a row of a file recognises a rate; follows from both, whatever is given" }, "waehrung": { "type": "string", "format": "currency-code", "x-index": true }, "tag": { "type": "string", "format": "date", "x-dated": "happened", "x-index": true }, "kurs": { "type": "number", "format": "exchange-rate", "minimum": 1e-6, "maximum": 999999999, "description": "Units of the currency for one euro" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "ExchangeRate", "$id": "input" };
+var func1 = require_ucs2length().default;
+var pattern4 = new RegExp("^[A-Z]{3} \\d{4}-\\d{2}-\\d{2}$", "u");
 var formats0 = formats["currency-code"];
 var formats2 = formats.date;
 var formats4 = formats["exchange-rate"];
-var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -82,7 +83,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "waehrung" || key0 === "tag" || key0 === "kurs" || key0 === "ProtokollBemerkung")) {
+      if (!(key0 === "schluessel" || key0 === "waehrung" || key0 === "tag" || key0 === "kurs" || key0 === "ProtokollBemerkung")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -92,11 +93,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.waehrung !== void 0) {
-      let data0 = data.waehrung;
+    if (data.schluessel !== void 0) {
+      let data0 = data.schluessel;
       if (typeof data0 === "string") {
-        if (!formats0(data0)) {
-          const err4 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/format", keyword: "format", params: { format: "currency-code" }, message: 'must match format "currency-code"' };
+        if (func1(data0) > 14) {
+          const err4 = { instancePath: instancePath + "/schluessel", schemaPath: "#/properties/schluessel/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -104,52 +105,52 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data0)) {
+          const err5 = { instancePath: instancePath + "/schluessel", schemaPath: "#/properties/schluessel/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3} \\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^[A-Z]{3} \\d{4}-\\d{2}-\\d{2}$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       } else {
-        const err5 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/schluessel", schemaPath: "#/properties/schluessel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.waehrung !== void 0) {
+      let data1 = data.waehrung;
+      if (typeof data1 === "string") {
+        if (!formats0(data1)) {
+          const err7 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/format", keyword: "format", params: { format: "currency-code" }, message: 'must match format "currency-code"' };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
         }
         errors++;
       }
     }
     if (data.tag !== void 0) {
-      let data1 = data.tag;
-      if (typeof data1 === "string") {
-        if (!formats2(data1)) {
-          const err6 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.kurs !== void 0) {
-      let data2 = data.kurs;
-      if (typeof data2 == "number") {
-        if (data2 > 999999999 || isNaN(data2)) {
-          const err8 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999 }, message: "must be <= 999999999" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data2 < 1e-6 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001" };
+      let data2 = data.tag;
+      if (typeof data2 === "string") {
+        if (!formats2(data2)) {
+          const err9 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -157,39 +158,39 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats4.validate(data2)) {
-          const err10 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/format", keyword: "format", params: { format: "exchange-rate" }, message: 'must match format "exchange-rate"' };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
       } else {
-        const err11 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err10 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err10];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data3 = data.ProtokollBemerkung;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
+    if (data.kurs !== void 0) {
+      let data3 = data.kurs;
+      if (typeof data3 == "number") {
+        if (data3 > 999999999 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999 }, message: "must be <= 999999999" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data3 === "string") {
-        if (func1(data3) > 500) {
-          const err13 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (data3 < 1e-6 || isNaN(data3)) {
+          const err12 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (!formats4.validate(data3)) {
+          const err13 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/format", keyword: "format", params: { format: "exchange-rate" }, message: 'must match format "exchange-rate"' };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -197,14 +198,45 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+      } else {
+        const err14 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data4 = data.ProtokollBemerkung;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err15 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 500) {
+          const err16 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err17];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err17);
     }
     errors++;
   }
@@ -213,7 +245,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "KURS", "properties": { "waehrung": { "type": "string", "format": "currency-code", "x-index": true }, "tag": { "type": "string", "format": "date", "x-dated": "happened", "x-index": true }, "kurs": { "type": "number", "format": "exchange-rate", "minimum": 1e-6, "maximum": 999999999, "description": "Units of the currency for one euro" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ExchangeRate", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "KURS", "properties": { "schluessel": { "type": ["string", "null"], "maxLength": 14, "pattern": "^[A-Z]{3} \\d{4}-\\d{2}-\\d{2}$", "x-unique": true, "x-code": true, "x-copy": false, "description": "Currency and day, \xABUSD 2026-11-27\xBB: by it a row of a file recognises a rate; follows from both, whatever is given" }, "waehrung": { "type": "string", "format": "currency-code", "x-index": true }, "tag": { "type": "string", "format": "date", "x-dated": "happened", "x-index": true }, "kurs": { "type": "number", "format": "exchange-rate", "minimum": 1e-6, "maximum": 999999999, "description": "Units of the currency for one euro" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ExchangeRate", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -236,7 +268,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "waehrung" || key0 === "tag" || key0 === "kurs" || key0 === "ProtokollBemerkung")) {
+      if (!(key0 === "schluessel" || key0 === "waehrung" || key0 === "tag" || key0 === "kurs" || key0 === "ProtokollBemerkung")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -246,33 +278,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.waehrung !== void 0) {
-      let data0 = data.waehrung;
-      if (typeof data0 === "string") {
-        if (!formats0(data0)) {
-          const err2 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/format", keyword: "format", params: { format: "currency-code" }, message: 'must match format "currency-code"' };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.schluessel !== void 0) {
+      let data0 = data.schluessel;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err2 = { instancePath: instancePath + "/schluessel", schemaPath: "#/properties/schluessel/type", keyword: "type", params: { type: schema32.properties.schluessel.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err2];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err2);
         }
         errors++;
       }
-    }
-    if (data.tag !== void 0) {
-      let data1 = data.tag;
-      if (typeof data1 === "string") {
-        if (!formats2(data1)) {
-          const err4 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      if (typeof data0 === "string") {
+        if (func1(data0) > 14) {
+          const err3 = { instancePath: instancePath + "/schluessel", schemaPath: "#/properties/schluessel/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err4 = { instancePath: instancePath + "/schluessel", schemaPath: "#/properties/schluessel/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3} \\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^[A-Z]{3} \\d{4}-\\d{2}-\\d{2}$"' };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -280,30 +308,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+      }
+    }
+    if (data.waehrung !== void 0) {
+      let data1 = data.waehrung;
+      if (typeof data1 === "string") {
+        if (!formats0(data1)) {
+          const err5 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/format", keyword: "format", params: { format: "currency-code" }, message: 'must match format "currency-code"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       } else {
-        const err5 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/waehrung", schemaPath: "#/properties/waehrung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
     }
-    if (data.kurs !== void 0) {
-      let data2 = data.kurs;
-      if (typeof data2 == "number") {
-        if (data2 > 999999999 || isNaN(data2)) {
-          const err6 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999 }, message: "must be <= 999999999" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (data2 < 1e-6 || isNaN(data2)) {
-          const err7 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001" };
+    if (data.tag !== void 0) {
+      let data2 = data.tag;
+      if (typeof data2 === "string") {
+        if (!formats2(data2)) {
+          const err7 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -311,39 +344,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats4.validate(data2)) {
-          const err8 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/format", keyword: "format", params: { format: "exchange-rate" }, message: 'must match format "exchange-rate"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
       } else {
-        const err9 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err8 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err8];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err8);
         }
         errors++;
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data3 = data.ProtokollBemerkung;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
+    if (data.kurs !== void 0) {
+      let data3 = data.kurs;
+      if (typeof data3 == "number") {
+        if (data3 > 999999999 || isNaN(data3)) {
+          const err9 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999 }, message: "must be <= 999999999" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data3 === "string") {
-        if (func1(data3) > 500) {
-          const err11 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (data3 < 1e-6 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!formats4.validate(data3)) {
+          const err11 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/format", keyword: "format", params: { format: "exchange-rate" }, message: 'must match format "exchange-rate"' };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -351,14 +384,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+      } else {
+        const err12 = { instancePath: instancePath + "/kurs", schemaPath: "#/properties/kurs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data4 = data.ProtokollBemerkung;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err13 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (func1(data4) > 500) {
+          const err14 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err15];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err15);
     }
     errors++;
   }

@@ -6,6 +6,10 @@ import type { ResourceOptions } from '../../resources/model/resource';
 
 /** One rate for a currency and a day. Throws 409 naming both where there is one already. */
 export const rateChanges: ResourceOptions = {
+  prepare: async (values) => ({ ...values, schluessel: keyOf(values) }),
+
+  alongside: async ({ after }) => ({ schluessel: keyOf(after ?? {}) }),
+
   async guard({ before, after }, { db }) {
     if (!after) return;
     const { id, waehrung, tag } = exchangeRates;
@@ -23,3 +27,8 @@ export const rateChanges: ResourceOptions = {
     if (other) throw problem(409, 'msg_rate_exists', given.waehrung, formatDate(given.tag));
   },
 };
+
+/** By which a file's rows recognise a rate. */
+function keyOf({ waehrung, tag }: Readonly<Record<string, unknown>>): string {
+  return `${String(waehrung)} ${String(tag)}`;
+}

@@ -50,6 +50,7 @@ export const exchangeRates = pgTable(
   'exchange_rates',
   {
     ...identity(),
+    schluessel: text('schluessel').notNull().unique(),
     waehrung: text('waehrung').notNull(),
     tag: day('tag').notNull(),
     kurs: decimals('kurs', 15, 6).notNull(),

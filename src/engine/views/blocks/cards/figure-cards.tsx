@@ -97,9 +97,11 @@ export function FigureCards({ of, id, inLine = false }: FigureCardsProps) {
                 {t(schemaKeys(of.schema, `cards.${card.name}`))}
               </StatusBadge>
               <span className={styles.value}>
-                {(counting.length > 0 ? counting : first ? [first] : [])
-                  .map((row) => formatters.get(card.value)?.(row[card.value], row))
-                  .join(' + ')}
+                {(counting.length > 0 ? counting : first ? [first] : []).map((row) => (
+                  <span key={String(row[currencyField])} className={styles.amount}>
+                    {formatters.get(card.value)?.(row[card.value], row)}
+                  </span>
+                ))}
               </span>
               <span className={styles.count}>{first && counted(count, names, i18n.language)}</span>
             </>

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button';
 import { FileTarget } from '../../../../ui/files/file-target';
 import { FormerImports } from './former-imports';
 import type { StepProps } from './import-dialog';
+import { rateFields } from './rate-fields';
 import { mostRows, type FileProblem } from './read-table';
 import { UndoResult } from './undo-result';
 import type { UndoReport } from './use-import';
@@ -30,7 +31,7 @@ export function FileStep({ place, work, onClose, foot, problem, undone }: FileSt
       )}
       <FileTarget
         labelledBy={heading}
-        accept=".csv,.txt,.tsv,.xlsx,text/csv"
+        accept={`.csv,.txt,.tsv,.xlsx,text/csv${rateFields(place.fields) ? ',.xml,.zip' : ''}`}
         onFile={(file) => void work.read(file)}
       >
         {(choose) => (

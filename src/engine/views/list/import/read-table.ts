@@ -1,5 +1,7 @@
+import type { RateRow } from '../../../../../schemas/rules/rate-table';
 import type { Encoding } from './csv-text';
 import { headLine } from './head-line';
+import type { RateFields } from './rate-fields';
 
 /** A sheet of texts, as its program shows them. */
 export interface FileTable {
@@ -66,6 +68,8 @@ export class FileProblem extends Error {
 
 interface ReadOptions {
   choices?: ReadChoices;
+  /** Of records that keep exchange rates: files of the European Central Bank are read, too. */
+  rates?: RateFields | undefined;
   /** Whether a text heads a column that is known, by which the line of headings is found. */
   isKnown?: (text: string) => boolean;
   signal: AbortSignal;
@@ -79,8 +83,31 @@ export async function readTable(file: Blob, options: ReadOptions): Promise<FileT
   if (file.size > largest) throw new FileProblem('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   options.signal.throwIfAborted();
+  const { rates } = options;
+  if (rates) {
+    const found = await (await import('./rate-fields')).readRates(bytes);
+    if (found) return ratesTable(found, rates);
+  }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileProblem('locked');
   return startsWith(bytes, [0x50, 0x4b, 3, 4]) ? readBook(bytes, options) : readCsv(bytes, options);
+}
+
+/** A row for each rate; figures are spelled as the bank does. */
+function ratesTable(
+  found: readonly RateRow[],
+  { key, day, currency, rate }: RateFields,
+): FileTable {
+  if (found.length === 0) throw new FileProblem('empty');
+  if (found.length > mostRows) throw new FileProblem('too-many');
+  return {
+    columns: [key, day, currency, rate],
+    rows: found.map((row) => ({
+      line: row.line,
+      cells: [`${row.currency} ${row.day}`, row.day, row.currency, row.rate],
+    })),
+    figures: 'en',
+    source: { first: [], head: 0 },
+  };
 }
 
 async function readCsv(bytes: Uint8Array, options: ReadOptions): Promise<FileTable> {

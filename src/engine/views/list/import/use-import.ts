@@ -20,6 +20,7 @@ import { batchesOf } from './batches';
 import { confirmationsIn, confirmedRows, type Confirmations } from './confirmations';
 import { listPathOf } from './list-path';
 import { soundRows } from './parse-rows';
+import { rateFields } from './rate-fields';
 import { FileProblem, readTable, type FileTable, type ReadChoices } from './read-table';
 import { sendBatches, type Batch, type Sent } from './send-batches';
 import { settleRow, type SettledRow } from './settle-rows';
@@ -200,7 +201,12 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
       run({ kind: 'reading', done: 0, of: 0 }, async (signal) => {
         const changed = Object.keys(choices).at(-1) as keyof ReadChoices | undefined;
         try {
-          const table = await readTable(file, { choices, isKnown, signal });
+          const table = await readTable(file, {
+            choices,
+            isKnown,
+            rates: rateFields(place.fields),
+            signal,
+          });
           setState({ step: 'columns', file, table, choices, ...(changed && { changed }) });
         } catch (error) {
           if (!(error instanceof FileProblem)) throw error;

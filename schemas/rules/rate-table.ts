@@ -1,0 +1,72 @@
+import { isDate } from './date-format';
+
+/** A rate as a table of rows has it: one for a currency and a day. */
+export interface RateRow {
+  /** In the file, the first one being 1. */
+  line: number;
+  day: string;
+  currency: string;
+  /** As it is written: «1.0921». */
+  rate: string;
+}
+
+/** Currencies that became the euro, or others: old files have columns of them. */
+const former = new Set(
+  'ATS BEF BGN CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE ROL SIT SKK TRL'.split(
+    ' ',
+  ),
+);
+
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+
+/**
+ * The reference rates of the European Central Bank as people download them (eurofxref, -hist, -hist-90d): a column of
+ * days and one for each currency. Undefined for any other table. Days without a rate and currencies that are no more
+ * are left out; what is no day or rate stays as it is, for whoever checks the rows.
+ */
+export function ratesOfTable(rows: readonly (readonly string[])[]): RateRow[] | undefined {
+  const [head = [], ...others] = rows.map((cells) => cells.map((text) => text.trim()));
+  const currencies = head.slice(1).filter((text) => text !== '');
+  if (!/^date$/i.test(head[0] ?? '') || currencies.length === 0) return undefined;
+  if (!currencies.every((text) => /^[A-Z]{3}$/.test(text))) return undefined;
+  return others.flatMap(([day = '', ...cells], index) =>
+    day === ''
+      ? []
+      : currencies.flatMap((currency, at) => {
+          const rate = cells[at] ?? '';
+          const isNone = rate === '' || /^n\/a$/i.test(rate) || former.has(currency);
+          return isNone ? [] : [{ line: index + 2, day: dayOf(day), currency, rate }];
+        }),
+  );
+}
+
+/** The same of the bank's XML: cubes of a day, and in them one of each currency. Undefined for any other text. */
+export function ratesOfXml(text: string): RateRow[] | undefined {
+  if (!text.trimStart().startsWith('<') || !/<Cube\s/.test(text)) return undefined;
+  const rows: RateRow[] = [];
+  let day = '';
+  let line = 1;
+  let read = 0;
+  for (const found of text.matchAll(/<Cube\s+([^<>]*?)\/?>/g)) {
+    line += text.slice(read, found.index).split('\n').length - 1;
+    read = found.index;
+    const valueOf = (name: string) =>
+      new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(found[1] ?? '')?.[1];
+    day = valueOf('time') ?? day;
+    const [currency, rate] = [valueOf('currency'), valueOf('rate')];
+    if (currency === undefined || rate === undefined || former.has(currency)) continue;
+    rows.push({ line, day, currency, rate });
+  }
+  return rows;
+}
+
+/** «27 November 2026» is the day of the file of one day; others spell it as we do. */
+function dayOf(text: string): string {
+  const [, date = '', month = '', year = ''] = /^(\d{1,2}) ([A-Za-z]+) (\d{4})$/.exec(text) ?? [];
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  const day = `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return number > 0 && isDate(day) ? day : text;
+}

@@ -1,0 +1,54 @@
+import { ratesOfTable, ratesOfXml, type RateRow } from '../../../../../schemas/rules/rate-table';
+import type { Field, Fields } from '../../../fields/field';
+import { isKey } from './column-fields';
+import { csvRows, separatorOf } from './csv-table';
+import { decoded, encodingOf } from './csv-text';
+
+/** The fields of a record that keeps an exchange rate, as their formats say; undefined of any other record. */
+export interface RateFields {
+  day: string;
+  currency: string;
+  rate: string;
+  /** «USD 2026-11-27» recognises a record. */
+  key: string;
+}
+
+export function rateFields(fields: Fields): RateFields | undefined {
+  const all = Object.values(fields);
+  const named = (fits: (field: Field) => boolean) => all.find(fits)?.name;
+  const day = named(({ property, readOnly }) => property.format === 'date' && !readOnly);
+  const currency = named(({ property }) => property.format === 'currency-code');
+  const rate = named(({ property }) => property.format === 'exchange-rate');
+  const key = named((field) => isKey(field) && field.name !== 'id');
+  return day && currency && rate && key ? { day, currency, rate, key } : undefined;
+}
+
+/** Most bytes of a file of rates, packed or not. */
+const MOST_BYTES = 20 * 1024 * 1024;
+/** Most lines of one, each being a day. */
+const MOST_ROWS = 10_000;
+
+/** Whether bytes are a file of the European Central Bank, packed or not; its rates. */
+export async function readRates(bytes: Uint8Array): Promise<readonly RateRow[] | undefined> {
+  if (bytes.length > MOST_BYTES) return undefined;
+  const plain = bytes[0] === 0x50 && bytes[1] === 0x4b ? await unpacked(bytes) : bytes;
+  if (!plain) return undefined;
+  const text = decoded(plain, encodingOf(plain));
+  return ratesOfXml(text) ?? ratesOfTable(csvRows(text, separatorOf(text), MOST_ROWS));
+}
+
+/** The one table in an archive; undefined for any other archive, such as a workbook. */
+async function unpacked(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const { unzipSync } = await import('fflate');
+  try {
+    const files = Object.entries(
+      unzipSync(bytes, {
+        filter: ({ name, originalSize }) =>
+          /^[^/]+\.(?:csv|xml)$/i.test(name) && !name.startsWith('[') && originalSize <= MOST_BYTES,
+      }),
+    );
+    return files.length === 1 ? files[0]?.[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}
