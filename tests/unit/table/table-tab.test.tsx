@@ -40,6 +40,7 @@ vi.mock('../../../src/engine/data/references/place-query', () => ({
     queryKey: ['place'],
     queryFn: () => ({
       title: ['name'],
+      definition: { api: { record: '/makers/{id}', create: '/makers' } },
       fields: {
         name: { name: 'name', type: { prose: 'line' }, property: { type: 'string' }, metadata: {} },
       },

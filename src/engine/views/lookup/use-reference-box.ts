@@ -85,15 +85,15 @@ export function useReferenceBox(
   const { i18n } = useTranslation();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => ahead?.current.text);
-  const [isOpen, setOpen] = useState(() => text !== undefined || ahead?.current.isOpen === true);
+  const [text, setText] = useState(() => ahead.current.text);
+  const [isOpen, setOpen] = useState(() => text !== undefined || ahead.current.isOpen === true);
   const [reached, setReached] = useState<number>();
   const [drawer, setDrawer] = useState<OpenDrawer>();
   const byTab = useRef(false);
   useLayoutEffect(() => {
-    if (ahead) takeFocus(input.current, ahead.current);
+    takeFocus(input.current, ahead.current);
     // From here on it works by itself.
-    if (ahead) ahead.current = {};
+    ahead.current = {};
   }, [ahead]);
 
   const { api } = place.definition;

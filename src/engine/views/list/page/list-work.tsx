@@ -11,8 +11,6 @@ import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { lazyPart } from '../../../../ui/lazy-part';
 
-export { EntryDialog } from '../period/entry-dialog';
-
 const ImportDialog = lazyPart(async () => (await import('../import/import-dialog')).ImportDialog);
 
 export type Work =

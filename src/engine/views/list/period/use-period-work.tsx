@@ -24,7 +24,7 @@ import { useWhenText, type EntryTexts } from './use-entry-texts';
 import { useEntryMoves } from './use-entry-moves';
 
 /** With all that forms need. */
-const EntryDialog = lazyPart(async () => (await import('../page/list-work')).EntryDialog);
+const EntryDialog = lazyPart(async () => (await import('./entry-dialog')).EntryDialog);
 
 interface Options {
   days: readonly string[];
