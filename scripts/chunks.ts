@@ -51,7 +51,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
     'src/engine/views/list/period/entry-dialog.tsx',
     'src/app/reminders/reminder-dialog.tsx',
   ],
-  ['displays', 'src/engine/views/list/displays/display-parts.ts'],
+  ['displays', 'src/engine/views/list/page/display-parts.ts'],
   [
     'periods',
     'src/engine/views/list/calendar/calendar.tsx',

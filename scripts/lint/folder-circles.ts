@@ -15,6 +15,12 @@ export const houses: readonly House[] = [
   { folder: 'server/http' },
   { folder: 'server/resources' },
   { folder: 'server/accounts' },
+  { folder: 'src/api' },
+  { folder: 'src/engine/data' },
+  { folder: 'src/engine/views' },
+  { folder: 'src/engine/views/list' },
+  { folder: 'src/engine/views/record' },
+  { folder: 'src/ui' },
 ];
 
 /** The rooms of a folder, each with the rooms that it imports and the first import that does so. */

@@ -14,7 +14,7 @@ import { xlsxWriter } from '../../../src/engine/views/list/export/xlsx';
 import { conditionText } from '../../../src/engine/views/list/filter/filter-words';
 import { operatorsOf } from '../../../src/engine/views/list/filter/operators';
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';
-import type { GridColumn } from '../../../src/engine/views/list/grid/grid-column';
+import type { GridColumn } from '../../../src/engine/views/list/rows/grid-column';
 import { isSummable } from '../../../src/engine/fields/field';
 import { readCell } from '../../../src/engine/editing/copied/read-cell';
 

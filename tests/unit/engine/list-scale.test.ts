@@ -4,7 +4,7 @@ import {
   scrollTopOf,
   spacerOf,
   topOf,
-} from '../../../src/engine/views/list/grid/window/scale';
+} from '../../../src/engine/views/list/rows/scale';
 
 const view = 800;
 const extentOf = (rows: number, height = 34) => ({ content: rows * height, view });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesToAscend } from '../../../src/engine/views/list/grid/window/reading-order';
+import { movesToAscend } from '../../../src/engine/views/list/rows/reading-order';
 import {
   evenHeights,
   mountedRows,
@@ -7,7 +7,7 @@ import {
   seenRows,
   topToSee,
 } from '../../../src/engine/data/lists/row-range';
-import { Speed } from '../../../src/engine/views/list/grid/window/rest';
+import { Speed } from '../../../src/engine/views/list/rows/rest';
 import { plannedPages } from '../../../src/engine/data/lists/watched-pages';
 
 const rows34 = (count: number) => evenHeights(count, 34);

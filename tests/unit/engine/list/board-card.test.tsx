@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { BoardCard } from '../../../../src/engine/views/list/board/board-card';
-import type { MakeBody, RowContent } from '../../../../src/engine/views/list/grid/window/row-body';
+import type { MakeBody, RowContent } from '../../../../src/engine/views/list/rows/row-body';
 import { render } from '../../support/render';
 
 /** A body of a link alone. */

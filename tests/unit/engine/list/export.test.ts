@@ -11,7 +11,7 @@ import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx';
 import type { AnyRecord } from '../../../../src/api/dialect';
 import { standardFields } from '../../../support/standard-fields';
 import { valueFormatter, type ValueTexts } from '../../../../src/engine/fields/value-formatter';
-import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
+import type { GridColumn } from '../../../../src/engine/views/list/rows/grid-column';
 
 const fields = standardFields(
   'Thing',

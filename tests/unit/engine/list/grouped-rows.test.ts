@@ -8,7 +8,7 @@ import { groupedHeights } from '../../../../src/engine/views/list/grouping/group
 import { groupedOrder } from '../../../../src/engine/views/list/grouping/use-group-values';
 import { groupPlaces } from '../../../../src/engine/views/list/grouping/unfold';
 import { seenRows } from '../../../../src/engine/data/lists/row-range';
-import { extension } from '../../../../src/engine/views/list/selection/row-places';
+import { extension } from '../../../../src/engine/views/list/grouping/row-places';
 
 const leaf = (key: string, count: number) => ({ key, count, values: [] });
 // Rows: DE, Ulm, 3 records, Köln, 2 records, FR, Metz, 1 record.

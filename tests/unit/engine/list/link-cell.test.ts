@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { linkCell } from '../../../../src/engine/views/list/grid/cells';
+import { linkCell } from '../../../../src/engine/views/list/rows/cells';
 import { listField } from './support/list-fields';
-import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
+import type { GridColumn } from '../../../../src/engine/views/list/rows/grid-column';
 
 const column = (type: string) => ({ field: listField('it', type) }) as unknown as GridColumn;
 

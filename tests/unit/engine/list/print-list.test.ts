@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
+import type { GridColumn } from '../../../../src/engine/views/list/rows/grid-column';
 import { firstRows } from '../../../../src/engine/views/list/print/first-rows';
 import { fittingColumns } from '../../../../src/engine/views/list/print/fitting-columns';
 

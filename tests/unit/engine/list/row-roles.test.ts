@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
+import type { GridColumn } from '../../../../src/engine/views/list/rows/grid-column';
 import { rowRoles } from '../../../../src/engine/views/list/cards/row-roles';
 import { standardFields } from '../../../support/standard-fields';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { SearchedList } from '../../../../src/engine/views/list/find/search-list';
 import { useFinder, type Finder } from '../../../../src/engine/views/list/find/use-finder';
 import type { ActiveCell } from '../../../../src/engine/data/lists/active-cell';
-import type { GridColumn } from '../../../../src/engine/views/list/grid/grid-column';
+import type { GridColumn } from '../../../../src/engine/views/list/rows/grid-column';
 import { render, type Rendered } from '../../support/render';
 import { thingFields } from './support/list-fields';
 

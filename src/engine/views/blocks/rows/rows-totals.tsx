@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addMoney } from '../../../../../schemas/rules/decimal';
 import type { AnyRecord } from '../../../../api/dialect';
-import { pinStyle, type GridColumn } from '../../list/grid/grid-column';
+import { pinStyle, type GridColumn } from '../../list/rows/grid-column';
 import { byCurrency, currencyField } from '../../../fields/value-formatter';
 import styles from '../../list/grouping/totals.module.css';
 import type { wholeRowsQuery } from '../../../data/lists/rows-source';

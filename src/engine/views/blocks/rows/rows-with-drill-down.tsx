@@ -4,7 +4,7 @@ import { Drawer } from '../../../../ui/drawer';
 import type { AnyRecord } from '../../../../api/dialect';
 import { useEngine } from '../../../application/context';
 import type { DrillDownDefinition } from '../../../define/definition';
-import type { GridColumn } from '../../list/grid/grid-column';
+import type { GridColumn } from '../../list/rows/grid-column';
 import type { GridPosition } from '../../../data/lists/position';
 import { standardBase, type OrderTerm } from '../../../data/lists/list-state';
 import type { RowsCall } from '../../../data/lists/rows-source';

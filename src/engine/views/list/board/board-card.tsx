@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import type { MakeBody, RowBody, RowContent } from '../grid/window/row-body';
+import type { MakeBody, RowBody, RowContent } from '../rows/row-body';
 
 interface BoardCardProps extends Omit<ComponentProps<'div'>, 'content'> {
   makeBody: MakeBody;

@@ -23,7 +23,7 @@ import { countText } from '../../../data/lists/use-with-total';
 import type { Field } from '../../../fields/field';
 import type { Place } from '../../../screens/place';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
-import type { MakeBody, RowContent } from '../grid/window/row-body';
+import type { MakeBody, RowContent } from '../rows/row-body';
 import { BoardCard } from './board-card';
 import { conditionOf, rowOfCard, type BoardValue } from './board-columns';
 import { arrivingAt, leavingRows, type CardAt, type Move } from './board-move';

@@ -26,7 +26,7 @@ import { recordPath } from '../../../screens/record-path';
 import { cardBody, cardHeight } from '../cards/card-body';
 import type { DisplayProps } from '../displays/display-props';
 import { useCardDrag } from '../displays/use-card-drag';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { groupsQuery } from '../grouping/groups-query';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { BoardColumn, type BoardShared } from './board-column';

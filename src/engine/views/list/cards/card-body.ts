@@ -1,7 +1,7 @@
 import type { Mark } from '../../../fields/use-field-texts';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import styles from './card.module.css';
-import checkStyles from '../grid/check.module.css';
+import checkStyles from '../rows/check.module.css';
 import { cardLines } from './card-lines';
 import {
   gridCell,
@@ -10,7 +10,7 @@ import {
   recordLink,
   type RowTools,
   selectionCheck,
-} from '../grid/window/row-body';
+} from '../rows/row-body';
 
 type Write = (text: string, value: unknown, mark?: Mark, country?: string) => void;
 

@@ -1,4 +1,4 @@
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 
 /** px of half a card on the narrowest phones that are meant: 375 px, and 320 px. */
 const half = 156;

@@ -3,7 +3,7 @@ import type { Field } from '../../../fields/field';
 import { isPart } from '../../../groups/field-part';
 import type { Place } from '../../../screens/place';
 import { summaryOf, type Summary } from '../../../screens/summary';
-import type { CardRole, GridColumn } from '../grid/grid-column';
+import type { CardRole, GridColumn } from '../rows/grid-column';
 import { dueCell, dueMark, type DueTexts } from './due';
 
 /**

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { badgeClass, badgeColors } from '../../../../ui/status-badge-style';
 import type { Field } from '../../../fields/field';
 import type { Mark } from '../../../fields/use-field-texts';
-import type { CellKind } from '../grid/grid-column';
+import type { CellKind } from '../rows/grid-column';
 
 export type DueTexts = TFunction<'list'>;
 

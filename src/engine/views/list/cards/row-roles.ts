@@ -1,4 +1,4 @@
-import type { CardRole, GridColumn } from '../grid/grid-column';
+import type { CardRole, GridColumn } from '../rows/grid-column';
 
 /** Beside each other below the title; what is more has its label. */
 const MOST_TEXTS = 3;

@@ -4,7 +4,7 @@ import type { Place } from '../../../screens/place';
 import type { ColumnSetting } from '../columns/column-layout';
 import type { Columns } from '../columns/use-columns';
 import { useGridColumns } from '../columns/use-grid-columns';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { asCard, cardRolesOf } from './card-roles';
 
 const none: readonly ColumnSetting[] = [];

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../../ui/menu';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import type { OrderTerm } from '../../../data/lists/list-state';
 import type { ArrangeColumns } from './arrange-columns';
 

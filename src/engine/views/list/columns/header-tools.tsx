@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import type { ArrangeColumns } from './arrange-columns';
 import './more-columns.css';
 import { startResize } from './resize-columns';

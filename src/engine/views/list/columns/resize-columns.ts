@@ -1,4 +1,4 @@
-import { columnStyle, type GridColumn } from '../grid/grid-column';
+import { columnStyle, type GridColumn } from '../rows/grid-column';
 import { possibleWidth } from './column-layout';
 
 /**

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
 import type { Fields } from '../../../fields/field';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { arrangedColumns, type ColumnLayout, type ColumnSetting } from './column-layout';
 import { useGridColumns } from './use-grid-columns';
 

@@ -8,8 +8,8 @@ import { schemaKeys } from '../../../labels/label-keys';
 import type { Fields } from '../../../fields/field';
 import { useFormatters } from '../../../data/use-formatters';
 import { valueKeys } from '../../../fields/value-formatter';
-import { cellKind } from '../grid/cells';
-import type { GridColumn } from '../grid/grid-column';
+import { cellKind } from '../rows/cells';
+import type { GridColumn } from '../rows/grid-column';
 import type { ColumnSetting } from './column-layout';
 import { alignOf, standardRoom } from './standard-width';
 

@@ -1,9 +1,12 @@
+import type { Display } from '../../../define/definition';
 import type { Ref } from 'react';
 import type { VariableContext } from '../../../../../schemas/rules/query-variables';
 import type { GridPosition } from '../../../data/lists/position';
 import type { ListState } from '../../../data/lists/list-state';
 import type { Place } from '../../../screens/place';
-import type { GridColumn, GridControl } from '../grid/grid-column';
+import type { GridColumn, GridControl } from '../rows/grid-column';
+
+export type OtherDisplay = Exclude<Display, 'list'>;
 
 /** What a list gives to whatever shows its rows in its place. */
 export interface DisplayProps {

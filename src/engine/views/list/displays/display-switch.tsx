@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../../ui/phone';
 import type { Display } from '../../../define/definition';
-import type { OtherDisplay } from '../page/use-list-setup';
+import type { OtherDisplay } from './display-props';
 import styles from './display-switch.module.css';
 
 interface DisplaySwitchProps {

@@ -7,7 +7,7 @@ import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { RowPages } from '../../../data/lists/gather-rows';
 import { mostAtOnce, TooManyRows } from '../../../data/lists/most-at-once';
 import type { Rows } from '../../../data/lists/use-rows';
-import type { GridColumn, GridGroups } from '../grid/grid-column';
+import type { GridColumn, GridGroups } from '../rows/grid-column';
 import { copyRows } from './copy';
 
 export interface CopyOptions {

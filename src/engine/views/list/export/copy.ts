@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import { gatherRows, type RowPages } from '../../../data/lists/gather-rows';
 import { mostAtOnce } from '../../../data/lists/most-at-once';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { plainNumber } from './csv';
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import { isNumeric } from '../../../fields/field';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { guarded } from './formula-guard';
 
 /** As German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */

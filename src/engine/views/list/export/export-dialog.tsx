@@ -8,7 +8,7 @@ import { failureText } from '../../../../failure/failure-text';
 import { noteFailure } from '../../../../failure/notify-failure';
 import { Drawer } from '../../../../ui/drawer';
 import { notifySuccess } from '../../../../ui/notices';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { mostPrinted } from '../print/first-rows';
 import { Progress } from '../bulk/progress';
 import { TooManyRows } from '../../../data/lists/most-at-once';

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { AnyRecord } from '../../../../api/dialect';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import type { TableWriter } from './csv';
 import { isFormula } from './formula-guard';
 

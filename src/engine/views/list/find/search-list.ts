@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { AnyRecord } from '../../../../api/dialect';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import type { GroupTexts } from '../grouping/use-group-texts';
 import type { Unfolded } from '../grouping/unfold';
 import type { ListSource } from '../../../data/lists/list-source';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridControl } from '../grid/grid-column';
+import type { GridControl } from '../rows/grid-column';
 import type { SearchedList } from './search-list';
 
 export interface Finder {

@@ -21,7 +21,7 @@ import {
   type GridEditing,
   type GridGroups,
   type GridSelection,
-} from './grid-column';
+} from '../rows/grid-column';
 import { gridKeys } from './grid-keys';
 import { gridPointer } from './grid-pointer';
 import { HeaderRow } from './header-row';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { DataGridProps } from './data-grid';
-import type { GridColumn } from './grid-column';
+import type { GridColumn } from '../rows/grid-column';
 
 interface GridPointer {
   props: Pick<

@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { HeaderTools } from '../columns/header-tools';
 import type { OrderTerm } from '../../../data/lists/list-state';
-import { type GridColumn, type GridSelection, pinStyle } from './grid-column';
-import checkStyles from './check.module.css';
+import { type GridColumn, type GridSelection, pinStyle } from '../rows/grid-column';
+import checkStyles from '../rows/check.module.css';
 import styles from './header-row.module.css';
 
 interface HeaderRowProps {

@@ -6,8 +6,8 @@ import type { RowId } from '../../../data/lists/selection';
 import { evenHeights } from '../../../data/lists/row-range';
 import type { DataGridProps } from './data-grid';
 import { cardBody, cardHeight } from '../cards/card-body';
-import { lineBody } from './window/line-body';
-import type { GridColumn } from './grid-column';
+import { lineBody } from '../rows/line-body';
+import type { GridColumn } from '../rows/grid-column';
 
 /** What the window shows, the focus aside, and how high its rows are, px. */
 export function useRowModel(props: DataGridProps) {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { RowWindow, type RowWindowModel } from './window/row-window';
+import { RowWindow, type RowWindowModel } from '../rows/row-window';
 import type { Rows } from '../../../data/lists/use-rows';
 
 interface Options {

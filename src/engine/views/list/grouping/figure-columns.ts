@@ -1,5 +1,5 @@
 import type { Field } from '../../../fields/field';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 
 /** px; columns further left hold no figures: they would stand in the middle of a group's title. */
 const leastTitleRoom = 320;

@@ -1,4 +1,4 @@
-import type { MakeBody } from '../grid/window/row-body';
+import type { MakeBody } from '../rows/row-body';
 import { groupLineOf } from './group-line';
 import styles from './group-body.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pinStyle, type GridColumn } from '../grid/grid-column';
+import { pinStyle, type GridColumn } from '../rows/grid-column';
 import type { Groups } from '../../../../api/run-query';
 import type { GroupTexts } from './use-group-texts';
 import styles from './totals.module.css';

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../api/dialect';
-import type { RowPlaces } from '../selection/row-places';
+import type { RowPlaces } from './row-places';
 import { type GroupLine, groupLineOf, type WireGroup } from './group-line';
 import { flattenGroups, rowCount, type Segment, segmentAt } from './segments';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridGroups } from '../grid/grid-column';
-import type { MakeBody } from '../grid/window/row-body';
+import type { GridGroups } from '../rows/grid-column';
+import type { MakeBody } from '../rows/row-body';
 import { groupBody } from './group-body';
 import { groupLineOf } from './group-line';
 import type { GroupTexts } from './use-group-texts';

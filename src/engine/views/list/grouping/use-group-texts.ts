@@ -5,7 +5,7 @@ import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
 import type { Fields } from '../../../fields/field';
 import { foreignAmount } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import type { Aggregate } from '../../../data/lists/aggregate';
 import { figureColumns } from './figure-columns';
 import type { GroupLine, GroupValue } from './group-line';

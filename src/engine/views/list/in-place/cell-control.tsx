@@ -16,7 +16,7 @@ import type { RecordSession } from '../../../editing/session/record-session';
 import { countryOf } from '../../../fields/fields-of-record';
 import type { Place } from '../../../screens/place';
 import { FloatingOver } from '../../../../ui/floating-over';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { inputIn, useCellForm } from './use-cell-form';
 import styles from './in-place.module.css';
 

@@ -22,7 +22,7 @@ import { mayChangeCell } from '../../../screens/may-change-cell';
 import { recordPath } from '../../../screens/record-path';
 import { ConflictDialog } from '../../form/conflict-dialog';
 import { RemarkDialog } from '../../form/remark-dialog';
-import type { GridControl, OpenedCell } from '../grid/grid-column';
+import type { GridControl, OpenedCell } from '../rows/grid-column';
 import { CellControl } from './cell-control';
 import { cellMessages } from './cell-messages';
 import type { InPlaceProps } from './in-place-props';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { AnyRecord } from '../../../define/definition';
 import type { Rows } from '../../../data/lists/use-rows';
 import type { Place } from '../../../screens/place';
-import type { GridColumn, GridControl, GridGroups, OpenedCell } from '../grid/grid-column';
+import type { GridColumn, GridControl, GridGroups, OpenedCell } from '../rows/grid-column';
 
 /** An open cell and the list around it. */
 export interface InPlaceProps {

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import type { ActiveCell } from '../../../data/lists/active-cell';
-import type { GridControl } from '../grid/grid-column';
+import type { GridControl } from '../rows/grid-column';
 import type { StoreCell } from './use-store-cell';
 
 interface OpenCell {

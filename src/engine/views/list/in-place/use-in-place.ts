@@ -4,7 +4,7 @@ import { useEngine } from '../../../application/context';
 import { isInPlace } from '../../../screens/in-place';
 import type { Place } from '../../../screens/place';
 import { recordRights } from '../../../screens/record-rights';
-import type { GridEditing, OpenedCell } from '../grid/grid-column';
+import type { GridEditing, OpenedCell } from '../rows/grid-column';
 
 /** Which cells of a list are changed where they stand, and the one that is. */
 export function useInPlace(place: Place) {

@@ -10,7 +10,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { Point } from '../../../../ui/floating-panel';
 import { Menu, type MenuItem } from '../../../../ui/menu';
 import { useCopyText } from '../../actions/use-copy-text';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 
 interface CellMenuProps {
   /** Without one, the menu is the row's. */

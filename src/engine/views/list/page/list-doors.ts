@@ -19,7 +19,7 @@ export const RecordPanel = lazyPart(async () => (await parts()).RecordPanel);
 export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
 
 export const displayParts = lateModule(async () => {
-  const [displays] = await Promise.all([import('../displays/display-parts'), moreTexts()]);
+  const [displays] = await Promise.all([import('./display-parts'), moreTexts()]);
   return displays;
 });
 

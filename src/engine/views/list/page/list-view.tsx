@@ -18,7 +18,7 @@ import { useFilterTexts } from '../filter/filter-words';
 import { useFinder } from '../find/use-finder';
 import { useCopy } from '../export/use-copy';
 import { DataGrid } from '../grid/data-grid';
-import type { GridColumn, GridControl } from '../grid/grid-column';
+import type { GridColumn, GridControl } from '../rows/grid-column';
 import { useGridPosition } from '../../../data/lists/position';
 import type { RowId } from '../../../data/lists/selection';
 import { useSelection } from '../selection/use-selection';

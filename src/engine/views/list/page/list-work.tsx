@@ -6,7 +6,7 @@ import { TogetherDialog, type TogetherWork } from '../bulk/together-dialog';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
 import type { ListState } from '../../../data/lists/list-state';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { PrintPlace } from '../print/print-place';
 import type { SelectionControl } from '../selection/use-selection';
 import { lazyPart } from '../../../../ui/lazy-part';

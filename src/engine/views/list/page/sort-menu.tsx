@@ -1,6 +1,6 @@
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { orderText, type OrderTerm } from '../../../data/lists/list-state';
 import styles from './sort-menu.module.css';
 

@@ -7,7 +7,7 @@ import {
   type FieldCondition,
 } from '../../../data/filters/predicate';
 import { offersValues } from '../filter/offers-values';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import type { Popup } from './use-list-menus';
 import type { SetupChange } from './use-list-setup';
 

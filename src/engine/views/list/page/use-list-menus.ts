@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Point } from '../../../../ui/floating-panel';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Rows } from '../../../data/lists/use-rows';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { groupLineOf } from '../grouping/group-line';
 import { watchPress } from './watch-press';
 

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEngine } from '../../../application/context';
-import type { Display } from '../../../define/definition';
 import type { Place } from '../../../screens/place';
 import type { ColumnLayout, ColumnSetting } from '../columns/column-layout';
 import { useColumnLayout } from '../columns/use-column-layout';
@@ -17,9 +16,9 @@ import {
 import { useChosenView } from '../views/use-chosen-view';
 import { withView, withViewKept } from '../views/chosen-view';
 import type { OfferedView } from '../views/shipped-views';
+import type { OtherDisplay } from '../displays/display-props';
 
 /** Besides a list. */
-export type OtherDisplay = Exclude<Display, 'list'>;
 
 const displays: readonly OtherDisplay[] = ['board', 'tree', 'calendar', 'schedule'];
 

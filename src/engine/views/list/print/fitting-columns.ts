@@ -1,4 +1,4 @@
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 
 /** px that a sheet of A4 has between its margins. */
 const upright = 700;

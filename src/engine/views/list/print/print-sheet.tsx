@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
 import type { ShownCount } from '../../../data/lists/use-with-total';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { fittingColumns } from './fitting-columns';
 import styles from './print-sheet.module.css';
 

@@ -7,7 +7,7 @@ import { queryWhere } from '../../../data/lists/list-source';
 import type { ListState } from '../../../data/lists/list-state';
 import type { RowsGiver } from '../../../data/lists/use-rows';
 import type { Place } from '../../../screens/place';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import { groupsQuery } from '../grouping/groups-query';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { figuresOf, rowsAtHand, selectionAggregates } from './selected-figures';

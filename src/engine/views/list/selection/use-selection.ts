@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { GridSelection } from '../grid/grid-column';
+import type { GridSelection } from '../rows/grid-column';
 import type { Rows } from '../../../data/lists/use-rows';
 import { keepSelection, keptSelection } from './kept-selection';
-import { extension, type RowPlace, type RowPlaces } from './row-places';
+import { extension, type RowPlace, type RowPlaces } from '../grouping/row-places';
 import {
   extendTo,
   isSelected,

@@ -10,7 +10,7 @@ import { StatusBadges } from '../../values/status-badges';
 import { useSubtitle } from '../../values/use-subtitle';
 import { summaryOf } from '../../../screens/summary';
 import type { Place } from '../../../screens/place';
-import type { GridColumn } from '../grid/grid-column';
+import type { GridColumn } from '../rows/grid-column';
 import type { TreeLine } from './tree-lines';
 import styles from './tree.module.css';
 

@@ -8,7 +8,7 @@ import {
   encodingOf,
   type Encoding,
 } from '../../../../../src/engine/views/list/import/csv-text';
-import type { GridColumn } from '../../../../../src/engine/views/list/grid/grid-column';
+import type { GridColumn } from '../../../../../src/engine/views/list/rows/grid-column';
 import {
   FileProblem,
   readTable,

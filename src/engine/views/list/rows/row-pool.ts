@@ -1,5 +1,5 @@
 import { movesToAscend } from './reading-order';
-import type { RowRange } from '../../../../data/lists/row-range';
+import type { RowRange } from '../../../data/lists/row-range';
 import type { RowView } from './row-view';
 
 /** Recycled by slot (row modulo size); the active row keeps its own element, since it may have the focus. */

@@ -1,6 +1,6 @@
-import type { AnyRecord } from '../../../../../api/dialect';
-import type { Rows } from '../../../../data/lists/use-rows';
-import type { ActiveCell } from '../../../../data/lists/active-cell';
+import type { AnyRecord } from '../../../../api/dialect';
+import type { Rows } from '../../../data/lists/use-rows';
+import type { ActiveCell } from '../../../data/lists/active-cell';
 import { Rest, Speed } from './rest';
 import type { MakeBody, RowContent } from './row-body';
 import { RowPool } from './row-pool';
@@ -11,7 +11,7 @@ import {
   type RowRange,
   seenRows,
   topToSee,
-} from '../../../../data/lists/row-range';
+} from '../../../data/lists/row-range';
 import { RowView } from './row-view';
 import {
   isJump,

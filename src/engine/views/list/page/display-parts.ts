@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { Board } from '../board/board';
 import { Tree } from '../tree/tree';
 
-export { DisplaySwitch } from './display-switch';
+export { DisplaySwitch } from '../displays/display-switch';
 export { ReadyNote } from '../../outbox/ready-note';
 
 /** What draws the rows of a list that is shown otherwise than as one. */

@@ -1,6 +1,6 @@
-import type { CellContent } from '../../../../fields/cell-type';
-import type { Field } from '../../../../fields/field';
-import { pinStyle, type GridColumn } from '../grid-column';
+import type { CellContent } from '../../../fields/cell-type';
+import type { Field } from '../../../fields/field';
+import { pinStyle, type GridColumn } from './grid-column';
 import {
   gridCell,
   linkTo,
@@ -9,8 +9,8 @@ import {
   type MakeBody,
   type RowTools,
 } from './row-body';
-import checkStyles from '../check.module.css';
-import styles from '../row.module.css';
+import checkStyles from './check.module.css';
+import styles from './row.module.css';
 
 /** They tell rows apart that pass by too fast to be read: the first column and those of the title. */
 const keyColumns = 3;

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '../../../../../api/dialect';
-import type { Field } from '../../../../fields/field';
+import type { AnyRecord } from '../../../../api/dialect';
+import type { Field } from '../../../fields/field';
 
 /** Formatted once and kept as long as the record. */
 export interface RowContent {

@@ -7,7 +7,7 @@ import type { Mark } from '../../../fields/use-field-texts';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { RowHeights } from '../../../data/lists/row-range';
 import type { RowId } from '../../../data/lists/selection';
-import type { MakeBody, RowEditing } from './window/row-body';
+import type { MakeBody, RowEditing } from './row-body';
 
 /** Answers what writes the cell from then on. Cells are recycled: made once, then only differences are written. */
 export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: CellContent) => void;

@@ -1,7 +1,7 @@
 import { badgeClass, badgeColors } from '../../../../ui/status-badge-style';
 import type { Field } from '../../../fields/field';
 import type { CellKind } from './grid-column';
-import styles from './cells/cell-kinds.module.css';
+import styles from './cell-kinds.module.css';
 
 const textCell: CellKind = (cell) => {
   const node = cell.appendChild(document.createTextNode(''));
