@@ -10,6 +10,7 @@ import { fillAssets } from './assets/demo/fill-assets';
 import { fillCrm } from './crm/demo/fill-crm';
 import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';
+import { fillRates } from './reference/demo/fill-rates';
 import { fillSales } from './sales/demo/fill-sales';
 import { fillMaterial } from './service/demo/fill-material';
 import { fillService } from './service/demo/fill-service';
@@ -24,6 +25,7 @@ export const demo: DemoData = {
   async fill(db, day) {
     const calendar = demoCalendar(day);
     await fillUsers(db, await hashPassword(demoPassword));
+    await fillRates(db, calendar);
     const customers = await fillAddresses(db, calendar);
     const goods = await fillProducts(db, calendar, customers);
     await fillStorages(db);

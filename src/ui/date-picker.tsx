@@ -1,5 +1,5 @@
 import { DatePicker as MantineDatePicker, type DatePickerProps } from '@mantine/dates';
-import '@mantine/dates/styles.css';
+import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import { Mantine } from './mantine';

@@ -21,6 +21,7 @@ const byFormat: Readonly<Record<string, string>> = {
   'vat-id': 'DE136695976',
   gtin: '4006381333931',
   'leitweg-id': '04011000-1234512345-06',
+  'currency-code': 'USD',
   password: 'walk-through-2026',
 };
 
