@@ -14,6 +14,7 @@ import {
   plainText,
   visibleText,
   withoutLabel,
+  withoutPiles,
 } from './plain-text';
 import { normalizeVatId } from './vat-id';
 import { normalizeWebAddress } from './web-address';
@@ -56,7 +57,7 @@ export function canonicalValue(
   const part = partNumberIn(text, scanned);
   if (part !== undefined) return part;
   const normalize = normalizers.get(format ?? '');
-  if (normalize) return normalize(text.normalize('NFC').trim()) || null;
+  if (normalize) return normalize(withoutPiles(text).normalize('NFC').trim()) || null;
   const kept = maxLength > LONGEST_LINE ? visibleText(text) : lineText(text);
   return (pattern === undefined ? kept : fitting(kept, pattern)) || null;
 }

@@ -1,3 +1,5 @@
+import { withoutPiles } from './plain-text';
+
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +17,7 @@ const letters: Readonly<Record<string, string>> = {
  * compares the two letter by letter.
  */
 export function foldText(text: string): string {
-  return text
+  return withoutPiles(text)
     .replaceAll('\u00b4', "'")
     .replace(/[\u2033\u2036]/g, '"')
     .normalize('NFKD')

@@ -5,8 +5,14 @@ export const LONGEST_LINE = 500;
  * What nobody sees and nobody types: soft hyphens, marks of direction, joiners of width zero, byte order marks,
  * controls. Joiners that scripts and emoji need (U+200C, U+200D) are none of them; U+0000 stays, to be refused.
  */
-const INVISIBLE =
+export const INVISIBLE =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|(?![\0\t\n\r])\p{Cc}/gu;
+
+/**
+ * More accents on one letter than any language writes: Unicode's Stream-Safe Text Format (UAX #15) ends at 30. To put a
+ * longer run in order takes the square of its length. The two signs of half width become accents in NFKD.
+ */
+const PILE = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Breaks of a line that are none of the usual ones, as word processors write them. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
@@ -20,9 +26,16 @@ const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu;
 /** Whatever stands for an apostrophe. */
 const APOSTROPHES = /[\u00b4\u0060\u2018\u2019\u201b\u02b9\u02bb\u02bc\u2032\u055a\ua78c]/g;
 
+/** A text whose piles of accents end at the thirtieth, so that normalizing takes no longer than reading. */
+export function withoutPiles(text: string): string {
+  return text.replace(PILE, '$1');
+}
+
 /** Without what nobody sees, composed (NFC) and trimmed; blanks keep their width. */
 export function visibleText(text: string): string {
-  return text.normalize('NFC').replace(BREAKS, '\n').replace(INVISIBLE, '').trim();
+  // What falls away between accents makes a pile of them.
+  const shown = text.replace(BREAKS, '\n').replace(INVISIBLE, '');
+  return withoutPiles(shown).normalize('NFC').trim();
 }
 
 /** One line of a text as it is kept: every blank is the usual one. */

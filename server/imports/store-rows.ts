@@ -4,6 +4,9 @@ import { databaseError, isRetryable } from '../http/errors/database-problem';
 import type { InnerCall } from '../http/operations/inner-call';
 import { messageText } from '../http/texts/message-text';
 import { Problem, problem } from '../http/errors/problem';
+import { holds } from '../http/access/caller';
+import { rightToSee } from '../http/access/property-rights';
+import type { Resource } from '../resources/model/resource';
 import { lockRow, type AnyRecord } from '../resources/records/read';
 import { isSameValue } from '../resources/changes/same-value';
 import { entityTag } from '../resources/records/version';
@@ -113,7 +116,8 @@ async function changeRow(
   const keys = schluessel ? keyNames(schluessel) : [];
   const patch = Object.fromEntries(
     Object.entries(daten).filter(
-      ([name, value]) => !keys.includes(name) && !isSameValue(value, before[name]),
+      ([name, value]) =>
+        !keys.includes(name) && !(isSeen(name, resource, call) && isSameValue(value, before[name])),
     ),
   );
   if (Object.keys(patch).length === 0) return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];
@@ -135,6 +139,14 @@ async function changeRow(
     { zeile, ergebnis: 'AKTUALISIERT', id },
     { zeile, datensatzId: id, version, vorher },
   ];
+}
+
+/** Whether the caller sees a property: of any other the answer must not say whether a value is the one that is stored. */
+function isSeen(name: string, { properties }: Resource, { caller }: Call): boolean {
+  const property = Object.hasOwn(properties, name) && properties[name];
+  if (!property) return false;
+  const right = rightToSee(property);
+  return right === undefined || holds(caller, right);
 }
 
 /** The parameters of one record's path: those of the list that it has too, and the record. */

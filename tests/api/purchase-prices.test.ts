@@ -131,6 +131,22 @@ describe('the purchase price', () => {
     expect(shown).toEqual(['listProducts', 'readProduct', 'listSalesPositions', 'suggestPosition']);
   });
 
+  test('is not told by an import, whatever is guessed', async () => {
+    const { artikelnummer } = recordOf(await blind.get(path));
+    const guesses = [SECRET - 1, SECRET, SECRET + 1];
+    const reply = await blind.post('/system/importprobe', {
+      pfad: '/stammdaten/artikel',
+      schluessel: 'artikelnummer',
+      vorhandene: 'AKTUALISIEREN',
+      zeilen: guesses.map((eknetto, index) => ({
+        zeile: index + 1,
+        daten: { artikelnummer, eknetto },
+      })),
+    });
+    expect(reply.status).toBe(200);
+    expect(rowsOf(reply).map(({ ergebnis }) => ergebnis)).toEqual(guesses.map(() => 'ABGELEHNT'));
+  });
+
   test.each(Object.entries(questions))('is asked about by %s in vain', async (_, ask) => {
     const reply = await ask(blind, path);
     expect([reply.status, ...codesOf(reply)]).toEqual([403, 'msg_auth_right_missing ART_EK']);

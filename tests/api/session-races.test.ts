@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -8,6 +10,7 @@ import {
   logIn,
   recordOf,
   send,
+  type ApiClient,
   type Reply,
 } from '../support/api-client';
 import { testServer } from '../support/test-server';
@@ -149,5 +152,30 @@ describe('what races a change of the account', () => {
     const { token: gained = '' } = (renewed as Reply).body as { token?: string };
     expect((await clientWith(url, gained || 'x'.repeat(43)).get('/webapp/me')).status).toBe(401);
     expect(await liveSessions()).toBe(1);
+  });
+
+  test.each([
+    ['a logout', (own: ApiClient) => own.remove('/login')],
+    ['a block', async () => (await asAdministrator({ gesperrt: true }))()],
+  ])('a call whose body arrives after %s is not made', async (_, end) => {
+    const { url } = server();
+    const { token } = (await logIn(url, USER)).body as { token: string };
+    const call = request(`${url}/vario-api/stammdaten/adressen`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      call.once('response', (response) => resolve(response.resume().statusCode));
+      call.once('error', reject);
+    });
+    call.write('{"name1":');
+    await setTimeout(1200);
+    expect((await end(clientWith(url, token))).status).toBeLessThan(300);
+    call.end('"Zu spät"}');
+    expect(await status).toBe(401);
+    const [found] = await server().query<{ count: number }>(
+      "select count(*)::integer as count from addresses where name1 = 'Zu spät'",
+    );
+    expect(found?.count).toBe(0);
   });
 });

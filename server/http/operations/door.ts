@@ -19,6 +19,9 @@ interface Parts {
   tables: ReadRights;
 }
 
+/** Milliseconds that a body may take before its sender is asked for anew. */
+const QUICK_BODY = 1000;
+
 /**
  * Decides who calls an operation and whether they may, before a body is read: nobody without the right makes the server read
  * a megabyte. From here on the request has its caller. Throws 401, 403 and 429.
@@ -27,19 +30,48 @@ export async function passDoor(
   request: FastifyRequest,
   operation: Operation,
   method: string,
-  { authenticate, database, limiter, tables }: Parts,
+  parts: Parts,
 ): Promise<void> {
   const token = bearerToken(request.headers.authorization);
   if (token) {
-    const ask = () => authenticate(token, operation);
+    const ask = () => parts.authenticate(token, operation);
     request.caller = await badTokens.judge(token, request.ip, ask);
   }
-  limiter.count(subjectOf(request.caller, request.ip), method);
+  parts.limiter.count(subjectOf(request.caller, request.ip), method);
   request.caller = withoutDuty(request.caller, operation);
-  if (request.caller) void noteUse(database, request.caller, request.log);
+  if (request.caller) void noteUse(parts.database, request.caller, request.log);
+  requireRights(request, operation, parts);
+}
+
+/**
+ * Asks again who calls once a body has been long on its way: a logout, a block or a lost right holds for what was begun
+ * before. A token that has only run out meanwhile is good enough. `took`: milliseconds. Throws 401 and 403.
+ */
+export async function passDoorAgain(
+  request: FastifyRequest,
+  operation: Operation,
+  took: number,
+  parts: Pick<Parts, 'authenticate' | 'tables'>,
+): Promise<void> {
+  const token = bearerToken(request.headers.authorization);
+  if (!token || !request.caller || took < QUICK_BODY) return;
+  const caller = await parts.authenticate(token, { takesAnyToken: true });
+  request.caller = withoutDuty(caller, operation);
+  requireRights(request, operation, parts);
+}
+
+function requireRights(
+  { params, query, caller, headers }: FastifyRequest,
+  operation: Operation,
+  { tables }: Pick<Parts, 'tables'>,
+): void {
   if (operation.right === 'public') return;
-  if (!request.caller) throw problem(401, token ? 'msg_auth_expired' : 'msg_auth_required');
-  const { params, query, caller } = request;
+  if (!caller) {
+    throw problem(
+      401,
+      bearerToken(headers.authorization) ? 'msg_auth_expired' : 'msg_auth_required',
+    );
+  }
   requireOperationRight(operation.right, { params, query }, caller, tables);
   requireParameterRights(operation, query, caller);
 }

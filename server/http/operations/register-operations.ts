@@ -21,7 +21,7 @@ import { createRequestCheck, type RawRequest } from '../validation/request-check
 import { createCompiler, type ValidateFunction } from '../validation/validator';
 import { createAnswerCheck } from './answer-check';
 import type { Answer, Call, Handlers, PublicCall, Registration } from './call';
-import { passDoor } from './door';
+import { passDoor, passDoorAgain } from './door';
 import { firstAnswer, onceOnly } from './idempotency';
 import { refuseOtherMethods } from './refuse-other-methods';
 import { checkOperations } from './start-checks';
@@ -224,6 +224,7 @@ function registerOperation(
       const received = await receive(request, reply);
       if (received) request.body = received.body;
       try {
+        await passDoorAgain(request, operation, reply.elapsedTime, parts);
         return send(reply, await serve(request, reply, received?.upload));
       } finally {
         await received?.discard();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { canonicalValue } from '../../../schemas/rules/canonical-value';
 import { foldedParts, foldKey } from '../../../schemas/rules/fold-key';
+import { foldText } from '../../../schemas/rules/fold-text';
 
 describe('two spellings of a value', () => {
   it.each([
@@ -26,4 +28,15 @@ describe('two spellings of a value', () => {
     expect(foldedParts(['Éclair & Söhne 2', '99084'])).toEqual(['eclair', 'sohne', '99084', '2']);
     expect(foldedParts(['', '–'])).toEqual([]);
   });
+});
+
+// The page cleans and compares what files say before anything refuses it.
+it.each([
+  ['one after the other', '\u05b0\u0591'.repeat(500)],
+  ['with what nobody sees between them', '\u05b0\u0591\u200b'.repeat(500)],
+])('a pile of accents ends, so that nothing puts a long one in order: %s', (_, pile) => {
+  const cleaned = canonicalValue(`a${pile}`) ?? '';
+  expect(cleaned).toHaveLength(31);
+  expect(foldText(cleaned)).toHaveLength(31);
+  expect(foldText(`a${pile.replaceAll('\u200b', '')}`)).toHaveLength(31);
 });

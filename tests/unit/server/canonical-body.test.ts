@@ -48,6 +48,16 @@ describe('texts', () => {
     });
   });
 
+  test.each([
+    ['one after the other', '\u0300\u0316'.repeat(16)],
+    ['with what nobody sees between them', '\u0300\u0316\u200b'.repeat(16)],
+    ['that only folding makes of signs', '\u0316\uff9e'.repeat(16)],
+  ])('are refused with piles of accents: %s', (_, pile) => {
+    expect(codes({ name: `a${pile}` })).toEqual(['name msg_value_characters']);
+    expect(codes({ free: { any: `a${pile}` } })).toEqual(['free.any msg_value_characters']);
+    expect(codes({ free: { any: 'a\u0300\u0316\u0323 \u1112\u1161\u11ab' } })).toEqual([]);
+  });
+
   test('may be longer than what is stored of them, but not by much', () => {
     expect(codes({ name: `${' '.repeat(5_000)}Muster` })).toEqual([]);
     expect(codes({ iban: 'DE02-1203-0000-0000-2020-51-'.repeat(20) })).toEqual([]);

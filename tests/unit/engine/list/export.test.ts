@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tableHtml, tableText } from '../../../../src/engine/views/list/export/copy';
 import { parse } from 'papaparse';
 import { csvRows } from '../../../../src/engine/views/list/import/csv-table';
+import { guarded, unguarded } from '../../../../src/engine/views/list/export/formula-guard';
 import { csvWriter } from '../../../../src/engine/views/list/export/csv';
 import { writeRows } from '../../../../src/engine/views/list/export/write-rows';
 import { TooManyRows } from '../../../../src/engine/data/lists/most-at-once';
@@ -135,6 +136,12 @@ describe('CSV', () => {
     }
     // Nothing is lost on the way back.
     expect(csvRows(text.replace('\uFEFF', ''), ';', 9)[1]).toEqual(['1', name]);
+  });
+
+  it('is not held up by a text of a million breaks', () => {
+    const breaks = '\n'.repeat(1_000_000);
+    expect(guarded(`a${breaks}=1+1`)).toBe(`a${breaks}'=1+1`);
+    expect(unguarded(`a${breaks}'=1+1${breaks}b`)).toBe(`a${breaks}=1+1${breaks}b`);
   });
 
   it.each(['5,- EUR', 'Teil A, B', 'a-b;c', '1,5'])('leaves the text %j as it is', async (name) => {

@@ -8,17 +8,19 @@ const cellEnd = String.raw`[,;\t|\r\n]["'\s]*`;
 /** A minus or plus with nothing to calculate («5,-») begins no formula. */
 const formula = String.raw`(?=[=@＝＠]|[+\-＋－][\w(=+@."'-]*\w)`;
 
-const withoutGuard = new RegExp(`(${cellEnd})${formula}`, 'g');
-const withGuard = new RegExp(`(${cellEnd})'${formula}`, 'g');
+// Looked for from its first sign backwards: from each of a thousand line breaks forwards would take the square of them.
+const sign = '(?=[=@＝＠+\\-＋－])';
+const withoutGuard = new RegExp(`${sign}(?<=${cellEnd})${formula}`, 'g');
+const withGuard = new RegExp(`'${sign}(?<=${cellEnd}')${formula}`, 'g');
 
 /** A text with an apostrophe before whatever would be a formula, for one reader of CSV or another. */
 export function guarded(text: string): string {
-  const within = text.replace(withoutGuard, "$1'");
+  const within = text.replace(withoutGuard, "'");
   return isFormula(text) ? `'${within}` : within;
 }
 
 /** The text that was guarded. */
 export function unguarded(text: string): string {
   const plain = text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
-  return plain.replace(withGuard, '$1');
+  return plain.replace(withGuard, '');
 }

@@ -37,7 +37,7 @@ export function showOf(code: string): Show {
     case 'time':
       return (raw, is1904) => orPlain(raw, () => clock(raw, code, is1904));
     case 'percent':
-      return (raw) => `${plainFigure(decimal(plainDecimal(raw)).times(100).toFixed())}%`;
+      return (raw) => orPlain(raw, () => percentage(raw));
     case 'number':
     case 'general':
       return info.scale === undefined || info.scale === 1
@@ -66,6 +66,13 @@ function shaped(raw: string, code: string): string | undefined {
   const bare = shown.replace(/\s+\p{L}[^\d]*$/u, '');
   const isFigure = readNumber(bare) !== undefined;
   return isFigure && !/^\D*0\d/.test(bare) && !bare.startsWith('+') ? undefined : shown;
+}
+
+/** Undefined where a figure is none, or has more digits in front than anything that is a part of another. */
+function percentage(raw: string): string | undefined {
+  const figure = plainDecimal(raw);
+  if (!(Math.abs(Number(figure)) < 1e30)) return undefined;
+  return `${decimal(figure).times(100).toFixed().replace('.', ',')}%`;
 }
 
 function moments(code: string): Show {

@@ -51,19 +51,30 @@ export async function* unpacked(
   }
 }
 
-/** Cuts texts that come in pieces behind an element's end: every answer holds whole elements of that name, and what is between. */
+/**
+ * Cuts texts that come in pieces behind an element's end: every answer holds whole elements of that name, and what is between.
+ * Each piece is looked through once, however long an element is.
+ */
 export function elementCutter(element: string): (piece: string) => string {
   const opening = new RegExp(`<(?:\\w+:)?${element}[\\s>]`);
-  let rest = '';
+  const overlap = element.length + 40;
+  let held: string[] = [];
+  /** The end of what is held: the next piece may complete an end tag in it. */
+  let tail = '';
   return (piece) => {
-    const text = rest + piece;
+    const text = tail + piece;
     const closing = new RegExp(`</(?:\\w+:)?${element}>`, 'g');
-    // Only what is new, and what its beginning may complete, is looked through.
-    closing.lastIndex = Math.max(0, rest.length - element.length - 40);
     let end = 0;
     for (let found = closing.exec(text); found; found = closing.exec(text)) end = closing.lastIndex;
-    rest = text.slice(end);
-    const whole = text.slice(0, end);
+    if (end === 0) {
+      held.push(piece);
+      tail = text.slice(-overlap);
+      return '';
+    }
+    const cut = end - tail.length;
+    const whole = held.join('') + piece.slice(0, cut);
+    held = [piece.slice(cut)];
+    tail = piece.slice(cut).slice(-overlap);
     return whole.slice(Math.max(0, whole.search(opening)));
   };
 }

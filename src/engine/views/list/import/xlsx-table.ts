@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 import { builtInFormat, showOf, type Show } from './shown-text';
-import { elementCutter, mostUnpacked, unpacked, type Reading } from './xlsx-parts';
+import { elementCutter, mostUnpacked, TooLarge, unpacked, type Reading } from './xlsx-parts';
 
 /** A row of a sheet; empty rows are left out. */
 export interface SheetRow {
@@ -58,6 +58,10 @@ interface Book {
   is1904: boolean;
 }
 
+/** Letters of the parts that are held as a whole, and sheets of a book: no program writes nearly as many. */
+const mostHeld = 20_000_000;
+const mostSheets = 1000;
+
 const small = /(^|\/)(workbook\.xml|workbook\.xml\.rels|styles\.xml)$/i;
 const shared = /(^|\/)sharedStrings\.xml$/i;
 
@@ -66,12 +70,15 @@ async function bookOf(reading: Reading): Promise<Book> {
   const parts = new Map<string, string>();
   const texts: string[] = [];
   const cut = elementCutter('si');
+  let held = 0;
   for await (const { name, text } of unpacked(
     reading,
     (part) => small.test(part) || shared.test(part),
   )) {
     if (shared.test(name)) sharedTexts(cut(text), texts);
     else {
+      held += text.length;
+      if (held > mostHeld) throw new TooLarge();
       const key = (name.split('/').at(-1) ?? '').toLowerCase();
       parts.set(key, (parts.get(key) ?? '') + text);
     }
@@ -86,7 +93,7 @@ async function bookOf(reading: Reading): Promise<Book> {
   let is1904 = false;
   eachElement(workbook, (name, attributes) => {
     if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
-    if (name !== 'sheet') return;
+    if (name !== 'sheet' || sheets.length >= mostSheets) return;
     const path =
       paths.get(attributes['r:id'] ?? idIn(attributes)) ?? `sheet${sheets.length + 1}.xml`;
     const isHidden = /hidden/i.test(attributes.state ?? '');

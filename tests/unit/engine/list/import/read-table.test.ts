@@ -16,7 +16,11 @@ import {
   type ReadChoices,
 } from '../../../../../src/engine/views/list/import/read-table';
 import { showOf } from '../../../../../src/engine/views/list/import/shown-text';
-import { TooLarge, unpacked } from '../../../../../src/engine/views/list/import/xlsx-parts';
+import {
+  elementCutter,
+  TooLarge,
+  unpacked,
+} from '../../../../../src/engine/views/list/import/xlsx-parts';
 import { sheetFile, type MadeCell } from '../../../../support/sheet-file';
 import { standardFields } from '../../../../support/standard-fields';
 
@@ -198,6 +202,8 @@ describe('a figure of a spreadsheet', () => {
     ['0%', '0.19', '19%'],
     ['0.0%', '0.195', '19,5%'],
     ['0%', '1', '100%'],
+    ['0%', '1e900000000', '1e900000000'],
+    ['0%', 'n/a', 'n/a'],
     ['broken"', '5', '5'],
     ['General', 'NaN', 'NaN'],
   ])('of the format %s: %s is %s', (code, raw, shown) => {
@@ -325,6 +331,35 @@ describe('XLSX', () => {
     });
     const table = await read(runs as Uint8Array<ArrayBuffer>);
     expect([table.columns, table.rows]).toEqual([['Name'], [{ line: 2, cells: ['5'] }]]);
+  });
+});
+
+describe('what is held of a workbook', () => {
+  const book = (sheets: string) =>
+    zipSync({
+      'xl/workbook.xml': strToU8(`<workbook><sheets>${sheets}</sheets></workbook>`),
+      'xl/worksheets/sheet1.xml': strToU8(
+        '<worksheet><row><c t="str"><v>Name</v></c></row><row><c><v>5</v></c></row></worksheet>',
+      ),
+    }) as Uint8Array<ArrayBuffer>;
+
+  it('are no more sheets than anybody chooses from', async () => {
+    const { source } = await read(book('<sheet name="A"/>'.repeat(3000)));
+    expect(source.book?.sheets).toHaveLength(1000);
+  });
+
+  it('is no book of parts that unpack to more than programs write', async () => {
+    const bytes = book(`<sheet name="${'A'.repeat(20_000_000)}"/>`);
+    await expect(read(bytes)).rejects.toEqual(new FileProblem('too-large'));
+  });
+
+  it.each([1, 3, 7, 1000])('are elements cut where they end, from pieces of %i letters', (size) => {
+    const rows = ['<x:row a="1">eins</x:row>', '<x:row>zwei</x:row>', '<row>drei</row>'];
+    const xml = `<sheet>${rows.join('')}</sheet>`;
+    const cut = elementCutter('row');
+    let whole = '';
+    for (let at = 0; at < xml.length; at += size) whole += cut(xml.slice(at, at + size));
+    expect(whole).toBe(xml.replace('<sheet>', '').replace('</sheet>', ''));
   });
 });
 
