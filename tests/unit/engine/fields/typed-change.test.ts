@@ -8,11 +8,7 @@ import {
   numberChange,
   type TypedChange,
 } from '../../../../src/engine/fields/typed-change';
-import {
-  type Rounding,
-  rounded,
-  roundingsOf,
-} from '../../../../src/engine/fields/rounding';
+import { type Rounding, rounded, roundingsOf } from '../../../../src/engine/fields/rounding';
 import { decimal } from '../../../../schemas/rules/decimal';
 import { listField } from '../list/support/list-fields';
 
