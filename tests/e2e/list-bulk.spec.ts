@@ -200,6 +200,54 @@ test.describe('bulk work', () => {
     await expect(page.getByText('MASSE', { exact: true })).toBeVisible();
   });
 
+  test('a price is reckoned row by row: rounded as was chosen, seen before, undone; one value for all is said loudly', async ({
+    page,
+  }) => {
+    await page.goto('/products?order=artikelnummer&filter=vknetto%3E%3D10');
+    await expect(row(page, 1).getByRole('link').first()).toBeVisible();
+    for (const number of [1, 2, 3]) await check(page, number).click();
+    const amount = async (cell: Locator) =>
+      Number((await cell.innerText()).replace(/[^\d,-]/g, '').replace(',', '.'));
+
+    await test.step('what is neither value nor formula is said at the field, keys are not offered', async () => {
+      const dialog = await planChange(page, 'VK netto', '= VK brutt * 2');
+      const input = dialog.getByRole('textbox', { name: 'VK netto' });
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toBeFocused();
+      await expect(dialog).toContainText(
+        '«VK brutt» ist hier weder ein Zahlenfeld noch eine Zahl.',
+      );
+      const choices = dialog.getByRole('combobox', { name: 'Feld', exact: true });
+      await expect(choices.getByRole('option', { name: 'Artikelnummer' })).toHaveCount(0);
+      await input.fill('= VK netto * 1.234');
+      await dialog.getByRole('button', { name: '1,234', exact: true }).click();
+      await expect(input).toHaveValue('= VK netto * 1,234');
+      await expect(input).toBeFocused();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('one value', async () => {
+      const dialog = await planChange(page, 'VK netto', '3');
+      await expect(dialog.getByRole('alert')).toHaveText('Alle 3 Zeilen bekommen 3,00 €');
+      await page.keyboard.press('Escape');
+    });
+    await button(page, 'Feld ändern').click();
+    const dialog = page.getByRole('dialog', { name: 'Feld ändern' });
+    await dialog.getByRole('combobox', { name: 'Feld', exact: true }).selectOption('VK netto');
+    await dialog.getByRole('textbox', { name: 'VK netto', exact: true }).fill('+3%');
+    await dialog.getByRole('combobox', { name: 'Runden' }).selectOption('auf 0,05');
+    await dialog.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(dialog).toContainText('ihren eigenen Wert: «+3%», gerundet auf 0,05');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    const cells = dialog.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+    const [old, planned] = [await amount(cells.first()), await amount(cells.last())];
+    expect(planned).toBeCloseTo(Math.round((old * 1.03) / 0.05) * 0.05, 6);
+    await dialog.getByRole('button', { name: '3 Zeilen ändern' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('3 Zeilen geändert.');
+    await dialog.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('3 Zeilen zurückgesetzt.');
+  });
+
   test('rows that have the value already are left out, what is wrong is said before; rows are deleted after a question that names them', async ({
     page,
     server,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ChangeReading } from './typed-change';
 import type { Field } from './field';
 
 export interface WidgetProps {
@@ -59,6 +60,8 @@ export interface FieldEditing {
   typeProblem?: string | ((value: unknown) => string);
   /** What is said of a text that breaks the format. */
   formatProblem?: (value: unknown, field: Field) => Problem;
+  /** What is typed for many records at once: the value of all, or what each value is reckoned from. */
+  change?: ChangeReading;
   /** How a bound reads; as a number unless given. */
   limit?: (value: number) => string;
 }

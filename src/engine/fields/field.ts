@@ -46,3 +46,8 @@ export function isNumeric({ type }: Field): boolean {
 export function isSummable({ type }: Field): boolean {
   return type.figures !== undefined && type.figures.sum !== 'never';
 }
+
+/** No two records have the same: by it a record is recognised. */
+export function isKey({ property, name }: Field): boolean {
+  return property['x-unique'] === true || property['x-key'] === true || name === 'id';
+}

@@ -1,6 +1,7 @@
 import { today } from '../../../../schemas/rules/today';
 import { formatDate } from '../../../../schemas/rules/format-date';
 import { parseDate } from '../../../ui/format/parse-date';
+import { dayChange } from '../typed-change';
 import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
@@ -32,4 +33,5 @@ export const editing: FieldEditing = {
     // A date cell of Excel may carry its time.
     parseDate(text.replace(/\s+0{1,2}:00(:00)?$/, ''), now.day) ?? text,
   formatProblem: () => ({ key: 'problems:format.date' }),
+  change: dayChange,
 };

@@ -1,6 +1,7 @@
 import { formatDuration } from '../../../../schemas/rules/format-duration';
 import { parseDuration } from '../../../ui/format/parse-duration';
 import classes from '../../views/controls/control.module.css';
+import { durationChange } from '../typed-change';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
@@ -39,5 +40,6 @@ export const editing: FieldEditing = {
   readCopied: (text) => parseDuration(text) ?? text,
   typeProblem: 'problems:format.duration-minutes',
   formatProblem: () => ({ key: 'problems:format.duration-minutes' }),
+  change: durationChange,
   limit: (value) => `${formatDuration(value)} h`,
 };

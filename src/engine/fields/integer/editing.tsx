@@ -1,6 +1,7 @@
 import { parseWhole } from '../../../../schemas/rules/parse-number';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
+import { numberChange } from '../typed-change';
 import { copiedFigure } from '../copied';
 
 /** With or without thousands signs («1.234»); decimals are refused, not rounded. */
@@ -20,4 +21,5 @@ export const editing: FieldEditing = {
     return Number.isSafeInteger(number) ? number : text;
   },
   typeProblem: 'problems:notInteger',
+  change: numberChange,
 };

@@ -1,6 +1,7 @@
 import { isCurrency } from '../../../../schemas/rules/currency';
 import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
+import { numberChange } from '../typed-change';
 import { copiedFigure } from '../copied';
 import { figureProblem } from '../figure-problem';
 import { currencyField } from '../value-formatter';
@@ -15,4 +16,5 @@ export const editing: FieldEditing = {
   Widget: MoneyInput,
   readCopied: copiedFigure,
   typeProblem: figureProblem,
+  change: numberChange,
 };

@@ -1,5 +1,6 @@
 import { NumberControl } from '../../views/controls/number-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
+import { numberChange } from '../typed-change';
 import { copiedFigure } from '../copied';
 import { figureProblem } from '../figure-problem';
 
@@ -11,4 +12,5 @@ export const editing: FieldEditing = {
   Widget: PercentInput,
   readCopied: copiedFigure,
   typeProblem: figureProblem,
+  change: numberChange,
 };

@@ -1,11 +1,15 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRecord } from '../../../../api/dialect';
+import { Alert } from '../../../../ui/alert';
+import { isNumeric } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { useFormatters } from '../../../data/use-formatters';
-import type { BulkWork } from './run-bulk';
+import type { BulkChange, BulkWork } from './run-bulk';
 import type { BulkPlan, Obstacle } from './plan-bulk';
 import { RowReasons } from './row-reasons';
+import { useRoundingText } from './use-rounding-text';
 import styles from './bulk.module.css';
 
 interface BulkPlanViewProps {
@@ -26,14 +30,34 @@ export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanView
   const fields = useMemo(() => (field ? [field] : []), [field]);
   const format = useFormatters(fields).get(field?.name ?? '');
   const { items, blocked } = plan;
+  const [first] = items;
+  const same = obstacleText({ kind: 'same' });
+  const counts = new Map<string, number>();
+  for (const { obstacle } of blocked) {
+    const reason = obstacleText(obstacle);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
   return (
     <>
       <p className={styles.result}>{t(`bulk:question.${work.kind}`, { count: items.length })}</p>
-      <RowReasons
-        heading={t('bulk:blocked', { count: blocked.length })}
-        rows={blocked.map(({ record, obstacle }) => ({ record, reason: obstacleText(obstacle) }))}
-        titleOf={titleOf}
-      />
+      {work.kind === 'change' && (
+        <ChangeSaid
+          work={work}
+          count={items.length}
+          text={format?.(first?.changes[work.field.name])}
+        />
+      )}
+      {blocked.length > 0 && (
+        <ul className={styles.counts}>
+          {[...counts].map(([reason, count]) => (
+            <li key={reason}>
+              {reason === same
+                ? t('bulk:staySame', { count })
+                : t('bulk:leftOut', { count, reason })}
+            </li>
+          ))}
+        </ul>
+      )}
       {items.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.heading}>{t('bulk:rows', { count: items.length })}</h3>
@@ -53,8 +77,8 @@ export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanView
                   <th scope="row">{titleOf(record) || String(record.id)}</th>
                   {field && (
                     <>
-                      <td>{format?.(record[field.name]) || '–'}</td>
-                      <td>{format?.(changes[field.name]) || '–'}</td>
+                      <td>{format?.(record[field.name], record) || '–'}</td>
+                      <td>{format?.(changes[field.name], record) || '–'}</td>
                     </>
                   )}
                 </tr>
@@ -68,6 +92,51 @@ export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanView
           )}
         </section>
       )}
+      <RowReasons
+        heading={t('bulk:blocked', { count: blocked.length })}
+        rows={blocked.map(({ record, obstacle }) => ({ record, reason: obstacleText(obstacle) }))}
+        titleOf={titleOf}
+      />
     </>
+  );
+}
+
+interface ChangeSaidProps {
+  work: BulkChange;
+  /** Rows that are changed. */
+  count: number;
+  /** The new value of one of them as it reads. */
+  text: string | undefined;
+}
+
+/** How rows come to their values; loudly where many lose their own for the same one. */
+function ChangeSaid({ work, count, text }: ChangeSaidProps) {
+  const { t } = useTranslation('list');
+  const labelOf = useFieldLabel();
+  const roundingText = useRoundingText();
+  if ('reckoning' in work) {
+    const { reckoning, field } = work;
+    const rounding = isNumeric(field) ? roundingText(reckoning.rounding, field) : undefined;
+    return (
+      <p className={styles.result}>
+        {rounding === undefined
+          ? t('bulk:reckoned', { text: reckoning.text })
+          : t('bulk:reckonedRounded', { text: reckoning.text, rounding })}
+      </p>
+    );
+  }
+  if (count < 2) return null;
+  return (
+    <Alert
+      role="alert"
+      tone="yellow"
+      className={styles.loud}
+      icon={<IconAlertTriangle size={18} stroke={1.5} />}
+      title={
+        text
+          ? t('bulk:allGet', { count, value: text })
+          : t('bulk:allCleared', { count, label: labelOf(work.field) })
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { withFieldEditing } from '../../../editing/load-editing';
+import { loadedEditing, withFieldEditing } from '../../../editing/load-editing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,9 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { Drawer } from '../../../../ui/drawer';
 import { Select } from '../../../../ui/select';
 import { useEngine } from '../../../application/context';
-import type { Field, Fields } from '../../../fields/field';
+import type { Rounding } from '../../../fields/rounding';
+import type { TypedChange } from '../../../fields/typed-change';
+import type { Fields } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { FieldErrors, FormHandle } from '../../../editing/form-handle';
 import { RecordForm } from '../../form/record-form';
@@ -17,20 +19,20 @@ import { validatorsQuery } from '../../../editing/validation/validators-query';
 import { useAskedRemark } from '../../../editing/remark/use-asked-remark';
 import type { Place } from '../../../screens/place';
 import { changeableFields } from './plan-bulk';
+import { ReckonedValue } from './reckoned-value';
+import type { BulkChange } from './run-bulk';
+import { useFormulaWords } from './use-formula-words';
 import styles from './bulk.module.css';
 
 interface ChangeFormProps {
   place: Place;
   title: string;
   rows: readonly AnyRecord[];
-  onPlan: (
-    rows: readonly AnyRecord[],
-    change: { field: Field; value: unknown; said: AnyRecord },
-  ) => Promise<void>;
+  onPlan: (rows: readonly AnyRecord[], change: BulkChange) => Promise<void>;
   onClose: () => void;
 }
 
-/** An empty value clears the field. */
+/** Asks for a value, or for what each row's value is reckoned from; an empty one clears the field. */
 export const ChangeForm = withFieldEditing(function ChangeForm({
   place,
   title,
@@ -63,28 +65,56 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
     const why = remark && { ...remark, kind: 'longText' as const, required: true };
     return Object.fromEntries([asked, why].flatMap((one) => (one ? [[one.name, one]] : [])));
   }, [field, remark]);
-  const names = Object.keys(fields);
+  // A record's number is typed as text: its own control would take «+3 %» for 3.
+  const reading = field && loadedEditing(field)?.change;
+  const isPlain = reading?.isPlain === true;
+  const names = Object.keys(fields).filter((one) => !isPlain || one !== name);
+  const [text, setText] = useState('');
+  const [rounding, setRounding] = useState<Rounding>('field');
+  const input = useRef<HTMLInputElement>(null);
+  const words = useFormulaWords(place, name);
+  const read = (typed: unknown): TypedChange =>
+    field && reading && typeof typed === 'string'
+      ? reading.read(typed, field, words)
+      : { kind: 'value', value: typed };
+  const understood = reading && field && t(reading.understood, { label: labelOf(field) });
+  const unreadText = (change: TypedChange) => {
+    if (!field || change.kind === 'value' || change.kind === 'formula') return undefined;
+    if (change.kind === 'ambiguous') return textOf({ key: 'problems:ambiguousNumber' }, field);
+    if (change.kind === 'unreadable') return t('bulk:unreadable', { understood });
+    return t('bulk:unknownName', { name: change.name, names: words.labels.join(', ') });
+  };
 
   const plan = async () => {
     if (!field) return;
     form.current?.flush();
     // A list without values is empty, not nothing.
-    const value = latest.current[field.name] ?? field.type.empty ?? null;
+    const typed = isPlain ? text : latest.current[field.name];
+    const change = read(typed);
+    const unread = unreadText(change);
+    const value = (change.kind === 'value' ? change.value : undefined) ?? field.type.empty ?? null;
     const { schema } = place.definition;
     const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
-    const changes = { [field.name]: value };
+    // What is reckoned is judged row by row.
+    const changes = change.kind === 'value' ? { [field.name]: value } : {};
     const found = validateRecord(changes, { kind: 'patch', record: {}, validators, fields });
-    const problems = found[field.name] ?? [];
+    const problems = (change.kind === 'value' && found[field.name]) || [];
     const said = remark && String(latest.current[remark.name] ?? '').trim();
     const isUnsaid = said === '';
-    if (problems.length === 0 && !isUnsaid) {
-      return onPlan(rows, { field, value, said: remark ? { [remark.name]: said } : {} });
+    if (problems.length === 0 && unread === undefined && !isUnsaid) {
+      const to =
+        change.kind === 'formula'
+          ? { reckoning: { text: String(typed).trim(), compute: change.compute, rounding } }
+          : { value };
+      return onPlan(rows, { field, said: remark ? { [remark.name]: said } : {}, ...to });
     }
+    const isWrong = problems.length > 0 || unread !== undefined;
     setErrors({
-      [field.name]: problems.map((problem) => textOf(problem, field)),
+      [field.name]: unread === undefined ? problems.map((one) => textOf(one, field)) : [unread],
       ...(remark && isUnsaid && { [remark.name]: [t('messages:msg_remark_required')] }),
     });
-    form.current?.focusFirstError();
+    if (isPlain && isWrong) input.current?.focus();
+    else form.current?.focusFirstError();
   };
   return (
     <Drawer
@@ -112,6 +142,8 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
         value={name}
         onChange={({ target }) => {
           setName(target.value);
+          setText('');
+          setRounding('field');
           // Why it is done holds for another field too.
           put(remark ? { [remark.name]: latest.current[remark.name] ?? null } : {});
         }}
@@ -125,18 +157,40 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
       </Select>
       {field && (
         <div className={styles.value}>
-          <RecordForm
-            key={field.name}
-            fields={fields}
-            sections={[{ name: 'value', fields: names }]}
-            values={values}
-            errors={errors}
-            editable={() => true}
-            onChange={(changes) => put({ ...latest.current, ...changes })}
-            onBlur={() => {}}
-            handle={form}
-          />
-          <p className={styles.hint}>{t('bulk:emptyClears')}</p>
+          {isPlain && (
+            <ReckonedValue
+              field={field}
+              text={text}
+              read={read(text)}
+              understood={`${understood} ${t('bulk:emptyClears')}`}
+              error={errors[field.name]?.[0]}
+              rounding={rounding}
+              onText={(next) => {
+                setText(next);
+                setErrors({});
+              }}
+              onRounding={setRounding}
+              input={input}
+            />
+          )}
+          {names.length > 0 && (
+            <RecordForm
+              key={field.name}
+              fields={fields}
+              sections={[{ name: 'value', fields: names }]}
+              values={values}
+              errors={errors}
+              editable={() => true}
+              onChange={(changes) => put({ ...latest.current, ...changes })}
+              onBlur={() => {}}
+              handle={form}
+            />
+          )}
+          {!isPlain && (
+            <p className={styles.hint}>
+              {understood} {t('bulk:emptyClears')}
+            </p>
+          )}
         </div>
       )}
     </Drawer>

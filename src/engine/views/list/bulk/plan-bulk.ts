@@ -5,10 +5,11 @@ import { isActionPermitted } from '../../../screens/action-type';
 import { isEditable, recordRights } from '../../../screens/record-rights';
 import { sameValue } from '../../../editing/session/changes';
 import type { Place } from '../../../screens/place';
-import type { Field } from '../../../fields/field';
+import type { Computed } from '../../../fields/typed-change';
+import { isKey, type Field } from '../../../fields/field';
 import { tabTypeOf } from '../../../screens/tab-type';
 import { availableActions } from '../../actions/available-actions';
-import type { BulkWork } from './run-bulk';
+import type { BulkChange, BulkWork } from './run-bulk';
 
 /** In the version that was read. */
 export interface BulkItem {
@@ -19,7 +20,9 @@ export interface BulkItem {
 }
 
 /** Why a row is left out; `same`: nothing would change. */
-export type Obstacle = { kind: 'right' | 'state' | 'same' } | { kind: 'invalid'; text: string };
+export type Obstacle =
+  /** `empty`, `divided`: nothing can be reckoned from the row. */
+  { kind: 'right' | 'state' | 'same' | 'empty' | 'divided' } | { kind: 'invalid'; text: string };
 
 export interface BulkPlan {
   items: readonly BulkItem[];
@@ -37,43 +40,54 @@ export function planBulk(
   const items: BulkItem[] = [];
   const blocked: { record: AnyRecord; obstacle: Obstacle }[] = [];
   for (const record of rows) {
-    const obstacle = obstacleTo(record, work, place, engine, problemOf);
-    if (obstacle) blocked.push({ record, obstacle });
-    else items.push({ record, changes: changesOf(work), key: newIdempotencyKey() });
+    const judged = judge(record, work, place, engine, problemOf);
+    if ('obstacle' in judged) blocked.push({ record, obstacle: judged.obstacle });
+    else items.push({ record, changes: judged.changes, key: newIdempotencyKey() });
   }
   return { items, blocked };
 }
 
-function obstacleTo(
+type Judged = { changes: AnyRecord } | { obstacle: Obstacle };
+
+function judge(
   record: AnyRecord,
   work: BulkWork,
   place: Place,
   engine: Engine,
   problemOf: (changes: AnyRecord, record: AnyRecord) => string | undefined,
-): Obstacle | undefined {
+): Judged {
   const { definition } = place;
   if (work.kind === 'call') {
     const may = isActionPermitted(work.action, record, engine, definition);
-    if (!may || !engine.can(work.does.call, record)) return { kind: 'right' };
+    if (!may || !engine.can(work.does.call, record)) return { obstacle: { kind: 'right' } };
     return availableActions({ ...definition, actions: [work.action] }, record, engine).length === 0
-      ? { kind: 'state' }
-      : undefined;
+      ? { obstacle: { kind: 'state' } }
+      : { changes: {} };
   }
   const operation = work.kind === 'remove' ? 'DELETE' : 'PATCH';
-  if (!engine.can(`${operation} ${definition.api.record}`, record)) return { kind: 'right' };
+  if (!engine.can(`${operation} ${definition.api.record}`, record)) {
+    return { obstacle: { kind: 'right' } };
+  }
   const rights = recordRights(place, record, engine);
-  if (work.kind === 'remove') return rights.remove ? undefined : { kind: 'state' };
-  if (!rights.change) return { kind: 'state' };
-  if (sameValue(record[work.field.name], work.value)) return { kind: 'same' };
-  const text = problemOf(changesOf(work), record);
-  return text === undefined ? undefined : { kind: 'invalid', text };
+  const may = work.kind === 'remove' ? rights.remove : rights.change;
+  if (!may) return { obstacle: { kind: 'state' } };
+  if (work.kind === 'remove') return { changes: {} };
+  const found = newValue(record, work);
+  if ('obstacle' in found) return { obstacle: { kind: found.obstacle } };
+  const { name } = work.field;
+  if (sameValue(record[name], found.value)) return { obstacle: { kind: 'same' } };
+  const changes = { [name]: found.value };
+  const text = problemOf(changes, record);
+  return text === undefined ? { changes } : { obstacle: { kind: 'invalid', text } };
 }
 
-function changesOf(work: BulkWork): AnyRecord {
-  return work.kind === 'change' ? { [work.field.name]: work.value } : {};
+function newValue(record: AnyRecord, work: BulkChange): Computed {
+  if (!('reckoning' in work)) return { value: work.value };
+  const { compute, rounding } = work.reckoning;
+  return compute(record, rounding);
 }
 
-/** Of the record's forms, in their order, as far as this user may change them. */
+/** Of the record's forms, in their order, as far as this user may change them. Keys are left out: no two records share one. */
 export function changeableFields(
   { definition, fields }: Place,
   { can, registry }: Pick<Engine, 'can' | 'registry'>,
@@ -85,7 +99,9 @@ export function changeableFields(
     .map((name) => fields[name])
     .filter(
       (field): field is Field =>
+        field !== undefined &&
         isEditable(field, can, { isNew: false }) &&
-        (field?.right === undefined || can(field.right)),
+        !isKey(field) &&
+        (field.right === undefined || can(field.right)),
     );
 }

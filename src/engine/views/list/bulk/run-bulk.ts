@@ -7,6 +7,8 @@ import { storeChanges } from '../../../editing/session/save-record';
 import type { Place } from '../../../screens/place';
 import type { BulkCall } from '../../../screens/action-type';
 import type { ActionDefinition, AnyRecord } from '../../../define/definition';
+import type { Rounding } from '../../../fields/rounding';
+import type { Compute } from '../../../fields/typed-change';
 import type { Field } from '../../../fields/field';
 import type { BulkItem } from './plan-bulk';
 
@@ -145,8 +147,22 @@ export type BulkWork =
   | { kind: 'remove' }
   /** `body` is what its form was filled with, the same for every row. */
   | { kind: 'call'; action: ActionDefinition; does: BulkCall; body?: AnyRecord }
-  /** `said` goes with every change, beside the field: a remark for the change history. */
-  | { kind: 'change'; field: Field; value: unknown; said: AnyRecord };
+  | ({ kind: 'change' } & BulkChange);
+
+/** Of one field in every row. */
+export type BulkChange = {
+  field: Field;
+  /** Goes with it, beside the field: a remark for the change history. */
+  said: AnyRecord;
+} & ({ value: unknown } | { reckoning: Reckoning });
+
+/** What each row's value is reckoned by. */
+export interface Reckoning {
+  /** As it was typed. */
+  text: string;
+  compute: Compute;
+  rounding: Rounding;
+}
 
 /** Field and value of a change are asked for later. */
 export type BulkRequest = Exclude<BulkWork, { kind: 'change' }> | { kind: 'change' };

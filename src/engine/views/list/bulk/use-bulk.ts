@@ -9,13 +9,13 @@ import { noticeMs } from '../../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../../ui/notices';
 import { askOnce } from '../../../editing/session/confirmed';
 import { useAskWhether } from '../../../editing/session/use-ask-whether';
-import type { Field } from '../../../fields/field';
 import { recordsChanged } from '../../../data/record-query';
 import type { Place } from '../../../screens/place';
 import { gatherRows } from '../../../data/lists/gather-rows';
 import { mostAtOnce, TooManyRows } from '../../../data/lists/most-at-once';
 import type { RowId } from '../../../data/lists/selection';
 import {
+  type BulkChange,
   type BulkRequest,
   type BulkWork,
   doBulk,
@@ -248,10 +248,8 @@ export function useBulk({ place, request, readSelected }: Options) {
     state,
     obstacleText,
     read: () => void read(),
-    planChange: (
-      rows: readonly AnyRecord[],
-      of: { field: Field; value: unknown; said: AnyRecord },
-    ) => plan(rows, { kind: 'change', ...of }),
+    planChange: (rows: readonly AnyRecord[], of: BulkChange) =>
+      plan(rows, { kind: 'change', ...of }),
     planCall: (
       rows: readonly AnyRecord[],
       of: Extract<BulkRequest, { kind: 'call' }>,

@@ -1,5 +1,5 @@
 import { headingKey } from '../../../fields/unaccent';
-import type { Field, Fields } from '../../../fields/field';
+import { isKey, type Field, type Fields } from '../../../fields/field';
 import { isEditable } from '../../../screens/record-rights';
 
 /** Whether a column of a file can say a field: one that is typed, or a number that records are known by. */
@@ -9,11 +9,6 @@ export function isImportable(field: Field, can: (right: string) => boolean): boo
   }
   if (field.property.writeOnly || (field.right !== undefined && !can(field.right))) return false;
   return isEditable(field, can, { isNew: true }) || isKey(field);
-}
-
-/** No two records have the same: by it a record is recognised. */
-export function isKey({ property, name }: Field): boolean {
-  return property['x-unique'] === true || property['x-key'] === true || name === 'id';
 }
 
 /** Whether some records may share it, but are told when they do. */

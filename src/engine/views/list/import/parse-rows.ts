@@ -2,9 +2,8 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { ImportRow } from '../../../../api/imports';
 import { validateRecord } from '../../../editing/validation/validate-record';
 import type { EntityValidators } from '../../../application/registry';
-import type { Field, Fields } from '../../../fields/field';
+import { isKey, type Field, type Fields } from '../../../fields/field';
 import type { Problem } from '../../../fields/field-editing';
-import { isKey } from './column-fields';
 import type { FileRow } from './read-table';
 
 /** A row of the file as the record it would become, and what is wrong with it by field. */
