@@ -18,7 +18,7 @@ export async function fillRates(db: Executor, calendar: DemoCalendar): Promise<v
       schluessel: `${waehrung} ${tag}`,
       waehrung,
       tag,
-      kurs: (rate * (1 + 0.015 * Math.sin(before / 6 + index))).toFixed(4),
+      kurs: Number((rate * (1 + 0.015 * Math.sin(before / 6 + index))).toFixed(4)),
     })),
   );
   await insertRows(db, exchangeRates, rows);
