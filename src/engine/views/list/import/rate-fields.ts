@@ -1,6 +1,5 @@
 import { ratesOfTable, ratesOfXml, type RateRow } from '../../../../../schemas/rules/rate-table';
-import type { Field, Fields } from '../../../fields/field';
-import { isKey } from './column-fields';
+import { isKey, type Field, type Fields } from '../../../fields/field';
 import { csvRows, separatorOf } from './csv-table';
 import { decoded, encodingOf } from './csv-text';
 

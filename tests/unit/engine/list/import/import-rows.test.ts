@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressFields } from '../../../../../schemas/fields/Address';
 import addressSchema from '../../../../../schemas/generated/schemas/Address.json';
