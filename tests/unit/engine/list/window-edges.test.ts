@@ -2,10 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gridCell, type MakeBody } from '../../../../src/engine/views/list/rows/row-body';
 import { evenHeights } from '../../../../src/engine/data/lists/row-range';
-import {
-  RowWindow,
-  type RowWindowModel,
-} from '../../../../src/engine/views/list/rows/row-window';
+import { RowWindow, type RowWindowModel } from '../../../../src/engine/views/list/rows/row-window';
 
 const observed = new Set<Element>();
 let resized = () => undefined as void;
