@@ -5326,7 +5326,10 @@ export interface components {
         ExchangeRate: {
             readonly id: number;
             readonly version: number;
-            /** @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given */
+            /**
+             * @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given
+             * @example USD 2026-11-27
+             */
             schluessel: string;
             /** Format: currency-code */
             waehrung: string;
@@ -8046,7 +8049,10 @@ export interface components {
             ProtokollBemerkung?: string | null;
         };
         ExchangeRateInput: {
-            /** @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given */
+            /**
+             * @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given
+             * @example USD 2026-11-27
+             */
             schluessel?: string;
             /** Format: currency-code */
             waehrung: string;
@@ -8061,7 +8067,10 @@ export interface components {
             ProtokollBemerkung?: string | null;
         };
         ExchangeRatePatch: {
-            /** @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given */
+            /**
+             * @description Currency and day, «USD 2026-11-27»: by it a row of a file recognises a rate; follows from both, whatever is given
+             * @example USD 2026-11-27
+             */
             schluessel?: string | null;
             /** Format: currency-code */
             waehrung?: string;
