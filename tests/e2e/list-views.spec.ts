@@ -21,9 +21,16 @@ const notice = (page: Page, text: string) =>
 
 /** The notice of what was stored before may still be there: the answer tells. */
 async function makeStandard(page: Page): Promise<void> {
-  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const of = (method: string) =>
+    page.waitForResponse(
+      (response) => response.request().method() === method && /\/presets\b/.test(response.url()),
+    );
+  const stored = of('PATCH');
+  // The list knows it when it has read its views again.
+  const read = stored.then(() => of('GET'));
   await choice(page, 'Als Standard').click();
   expect((await stored).ok()).toBe(true);
+  await (await read).finished();
 }
 
 /** Stores the list as it is under a name. */
