@@ -213,13 +213,6 @@ test('a cell refers to a record, and what is said once is not changed', async ({
     'title',
     'Erst nach dem Speichern',
   );
-  // The code of the picker is held back until somebody has typed.
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route('**/built/reference-picker-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.goto(`/orders/${id}/lines`);
   await button(page, 'Ändern').click();
   const at = (row: number, column: number) =>
@@ -240,12 +233,10 @@ test('a cell refers to a record, and what is said once is not changed', async ({
   await expect(at(2, reference)).toHaveText('Zellenwinde');
   await page.keyboard.press('Control+z');
 
-  // The first key that is typed is the first letter of the search, also when what searches is still on its way.
+  // The first key that is typed is the first letter of the search.
   await at(1, reference).click();
   await page.keyboard.type('Zellenk');
-  await expect(page.getByLabel('Gerät, Zeile 1')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByLabel('Gerät, Zeile 1')).toHaveValue('Zellenk');
-  letIn();
   await expect(page.getByRole('option', { name: /^Zellenkran/ })).toBeVisible();
   await page.keyboard.type('r');
   await expect(page.getByLabel('Gerät, Zeile 1')).toHaveValue('Zellenkr');
