@@ -4,7 +4,7 @@ import { answerKeeper } from '../../api/answer-keeper';
 import type { Engine } from '../../engine/application/context';
 import { useNews } from '../../engine/data/news/use-news';
 import { EngineHost } from '../../engine/routes/engine-host';
-import { lateKeeper } from '../offline/late-keeper';
+import { loadedKeeper } from '../offline/loaded-keeper';
 import { PageFailure } from '../pages/page-failure';
 import { registry } from '../registry';
 import { can } from '../rights';
@@ -66,7 +66,7 @@ export function UserArea({ user }: { user: string }) {
 /** Technicians have at hand what was read, also without a network. */
 function useKeepAnswers(engine: Engine | undefined): void {
   const id = engine?.me.technikerId == null ? undefined : engine.me.id;
-  useEffect(() => answerKeeper.set(id === undefined ? undefined : lateKeeper(id)), [id]);
+  useEffect(() => answerKeeper.set(id === undefined ? undefined : loadedKeeper(id)), [id]);
 }
 
 /** Stays open until the user has finished, which is later than the server's being content: recovery codes follow. */

@@ -1,7 +1,8 @@
 import type { RateRow } from '../../../../../schemas/rules/rate-table';
-import type { Encoding } from './csv-text';
+import { csvRows, separatorOf } from './csv-table';
+import { decoded, encodingOf, type Encoding } from './csv-text';
 import { headLine } from './head-line';
-import type { RateFields } from './rate-fields';
+import { readRates, type RateFields } from './rate-fields';
 
 /** A sheet of texts, as its program shows them. */
 export interface FileTable {
@@ -85,7 +86,7 @@ export async function readTable(file: Blob, options: ReadOptions): Promise<FileT
   options.signal.throwIfAborted();
   const { rates } = options;
   if (rates) {
-    const found = await (await import('./rate-fields')).readRates(bytes);
+    const found = await readRates(bytes);
     if (found) return ratesTable(found, rates);
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileProblem('locked');
@@ -110,11 +111,7 @@ function ratesTable(
   };
 }
 
-async function readCsv(bytes: Uint8Array, options: ReadOptions): Promise<FileTable> {
-  const [{ csvRows, separatorOf }, { decoded, encodingOf }] = await Promise.all([
-    import('./csv-table'),
-    import('./csv-text'),
-  ]);
+function readCsv(bytes: Uint8Array, options: ReadOptions): FileTable {
   const { choices = {} } = options;
   const encoding = choices.encoding ?? encodingOf(bytes);
   const text = decoded(bytes, encoding);

@@ -1,7 +1,7 @@
 import type { AnswerKeeper } from '../../api/answer-keeper';
 
 /** What keeps answers, loaded with the first of them; nobody waits for it while there is a network. */
-export function lateKeeper(userId: number): AnswerKeeper {
+export function loadedKeeper(userId: number): AnswerKeeper {
   const load = async () =>
     (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
   let keeper: AnswerKeeper | undefined;
