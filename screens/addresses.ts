@@ -50,6 +50,7 @@ export default defineScreen('addresses', {
     overLimit: ({ kreditlimit, opvBetrag }) => kreditlimit !== null && opvBetrag > kreditlimit,
     dunningStop: { when: 'mahnsperre=true', tone: 'yellow' },
   },
+  tones: { blocked: 'gesperrt=true' },
   duplicates: [['ustId'], ['email'], ['name1', 'plz']],
   views: [
     { name: 'customers', filter: ['istKunde=true'] },

@@ -40,8 +40,8 @@ export const exceptions = {
     open: 'of what is mounted',
     returning: "of the window's history",
   },
-  'src/ui/commands.ts': { commandStore: 'of what is mounted' },
-  'src/ui/shortcuts/shortcut-store.ts': { store: 'of what is mounted' },
+  'src/ui/commands/command-store.ts': { commandStore: 'of what is mounted' },
+  'src/ui/commands/shortcuts-store.ts': { shortcutsStore: 'of what is mounted' },
   'src/ui/signal.ts': { audio: 'of the device' },
 };
 

@@ -11,10 +11,10 @@ const functions = new Set([
   'follows',
 ]);
 
-/** `warnings: { blocked: (record) => … }`, `offers: { kind: (value) => … }` */
+/** `warnings: { blocked: (record) => … }`, `tones`, `offers: { kind: (value) => … }` */
 function isNamedPredicate({ parent }) {
   const of = parent.parent?.type === 'Property' ? parent.parent.key.name : undefined;
-  return of === 'warnings' || of === 'offers';
+  return of === 'warnings' || of === 'tones' || of === 'offers';
 }
 
 export const screensAreData = {

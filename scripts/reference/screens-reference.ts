@@ -78,8 +78,8 @@ export function screensReference(types: Types): string {
     '**Behind a figure.** A column of a `list` tab may open the rows that it is made of, by `drillDown`:',
     table('DrillDownDefinition'),
     ...one('Summary', 'SummaryDefinition'),
-    heading(2, 'Warnings'),
-    `${types.described(definition, 'WarningDefinition').about} ${warnings}`,
+    heading(2, 'Warnings and colours'),
+    `${types.described(definition, 'RecordRule').about} ${rules}`,
     ...one('Views', 'ViewDefinition'),
     ...one('Board', 'BoardDefinition'),
     heading(2, 'Scanned codes'),
@@ -140,8 +140,8 @@ A definition says only what differs: everything with \`?\` may be left out.`;
 
 const columns = 'A mere name stands for `{ field: name }`.';
 
-const warnings =
-  'By name; the text is the label `warnings.<name>`. A term: `bestand=0`, `preis<10`, `emailnull`, `stufein(1,2)`; several in a list must all hold; a function where no filter can say it; `{ when, tone }` where it is not red.';
+const rules =
+  'By name. A term: `bestand=0`, `preis<10`, `emailnull`, `stufein(1,2)`; several in a list must all hold; a function where no filter can say it; `{ when, tone }` where it is not red. `warnings` are reasons to look twice, said in the record’s header by the label `warnings.<name>`; in terms of a filter each is also a view of the list. `tones` colour a record wherever it is listed, by the label `tones.<name>`.';
 
 const changed =
   '`inPlace` names fields whose cells are changed in the list, by F2 or a double click: Enter stores and stays, Tab stores and goes to the next cell that takes input, Escape gives up. `true` stands for every field that takes input; of several values, of objects and of pictures none does. A field needs a form of the screen that shows it: what cannot be changed in the record, or by this user, or in this state (`editableWhen`), cannot be changed in its row.';

@@ -23,6 +23,8 @@ const words: Readonly<Record<string, string>> = {
   Predicate: '(record, me) => boolean',
   QueryName: 'group/id',
   RecordPath: 'path',
+  RecordRule: 'rule',
+  RecordRules: '{ [name]: rule }',
   Row: 'row',
   SectionDefinition: 'section',
   SummaryDefinition: 'summary',
@@ -32,7 +34,6 @@ const words: Readonly<Record<string, string>> = {
   Terms: '(term | term[])[]',
   Then: "'reload' | 'acknowledge' | 'list' | { open: screen } | { ask: action }",
   ViewDefinition: 'view',
-  WarningDefinition: 'warning',
   WrittenPageTabs: 'tab',
 };
 

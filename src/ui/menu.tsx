@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { FloatingPanel, type FloatingPanelProps } from './floating-panel';
 import styles from './menu.module.css';
-import { useKeyText } from './shortcuts/use-key-text';
+import { useKeyText } from './commands/use-key-text';
 
 export interface MenuItem {
   label: string;

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { keyMapStore } from './shortcuts/key-map';
-import { plainKeyText } from './shortcuts/use-key-text';
+import { keyMapStore } from './commands/key-map';
+import { plainKeyText } from './commands/use-key-text';
 import styles from './tooltips.module.css';
 
 /** Specification 1 §9. */

@@ -3,7 +3,7 @@ import type { ContractTables } from '../../../schemas/contract/tables';
 import type { ListLimits } from '../../../schemas/contract/list-limits';
 import { completeScreen } from '../../../src/engine/define/complete-screen';
 import type { WrittenScreen } from '../../../src/engine/define/define-screen';
-import type { AnyDefinition } from '../../../src/engine/define/definition';
+import type { AnyDefinition, RecordRules } from '../../../src/engine/define/definition';
 import {
   columnFields,
   silentFields,
@@ -12,7 +12,7 @@ import {
   type NamedFields,
   type NamingScope,
 } from '../../../src/engine/define/named-fields';
-import { termsOf } from '../../../src/engine/define/warning-terms';
+import { termsOf } from '../../../src/engine/define/rule-terms';
 import { keyFigures } from '../../../src/engine/screens/key-figures';
 import { actionNamesOf, tabNamesOf } from '../../../src/engine/screens/names-of-types';
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
@@ -178,7 +178,7 @@ export function namedIn(
   const ofTabs = screen.tabs.flatMap((tab) => tabNamesOf(types, tab).fields?.(tab, scope) ?? []);
   if (screen.schema === undefined) return ofTabs;
   const { schema, columns, order, title = [], summary = {}, actions } = screen;
-  const { warnings = {}, views = [], chain, create, explains, scans = [] } = screen;
+  const { warnings, tones, views = [], chain, create, explains, scans = [] } = screen;
   const { board, tree, calendar, schedule, inPlace } = screen;
   return [
     ...columnFields(schema, columns),
@@ -190,11 +190,8 @@ export function namedIn(
       schema,
       keyFigures(screen).map(({ field }) => field),
     ),
-    silentFields(
-      'warnings',
-      schema,
-      termFields(Object.values(warnings).flatMap((warning) => termsOf(warning)?.flat() ?? [])),
-    ),
+    silentFields('warnings', schema, ruleFields(warnings)),
+    silentFields('tones', schema, ruleFields(tones)),
     ...views.flatMap((view) => viewFields(schema, view)),
     ...(chain ? [silentFields('chain', tables.lists[chain.before], chain.columns)] : []),
     silentFields('scans', schema, scans),
@@ -212,6 +209,11 @@ export function namedIn(
     ...ofTabs,
     ...actions.flatMap((action) => actionNamesOf(types, action).fields?.(action, scope) ?? []),
   ];
+}
+
+/** Fields that rules ask by a filter. */
+function ruleFields(rules: RecordRules = {}): string[] {
+  return termFields(Object.values(rules).flatMap((rule) => termsOf(rule)?.flat() ?? []));
 }
 
 /** In texts, lists and pairs of them. */

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { formatSeconds } from '../../../schemas/rules/format-duration';
 import { useEngine } from '../../engine/application/context';
 import { notifyFailure } from '../../failure/notify-failure';
-import { useCommands } from '../../ui/commands';
+import { useCommands } from '../../ui/commands/use-commands';
 import { confirmDialog } from '../../ui/confirm-store';
 import { Menu } from '../../ui/menu';
 import { callLog } from './call-log';

@@ -10,7 +10,7 @@ import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Button } from '../../ui/button';
 import { DialogBoundary } from '../../ui/dialog-boundary';
 import { Drawer } from '../../ui/drawer';
-import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
+import { shortcutsStore } from '../../ui/commands/shortcuts-store';
 import { addTexts } from '../../ui/texts';
 import type { Language } from '../languages';
 import styles from './help-panel.module.css';
@@ -43,7 +43,7 @@ function Help({ question, onClose }: HelpPanelProps) {
   const asked = screens?.flatMap(topics).find(isAsked);
   const toKeys = () => {
     onClose();
-    shortcutStore.open();
+    shortcutsStore.set(true);
   };
   return (
     <Drawer

@@ -1,3 +1,5 @@
+import { keys } from '../../ui/commands/keys';
+
 /** A key that users may replace by one of their own. */
 export interface ChangeableKey {
   /** As Kontor ships it. */
@@ -20,42 +22,42 @@ export const keyCatalogue: readonly KeyGroup[] = [
   {
     title: 'ui:keys.everywhere',
     keys: [
-      { key: 'F1', does: ['ui:keys.help'] },
-      { key: 'Shift+F1', does: ['ui:keys.title'] },
-      { key: 'Ctrl+K', does: ['palette:keys.open'] },
-      { key: 'Ctrl+F', does: ['search:keys.focus'] },
-      { key: 'Alt+N', does: ['palette:keys.new'] },
+      { key: keys.help, does: ['ui:keys.help'] },
+      { key: keys.shortcuts, does: ['ui:keys.title'] },
+      { key: keys.palette, does: ['palette:keys.open'] },
+      { key: keys.search, does: ['search:keys.focus'] },
+      { key: keys.create, does: ['palette:keys.new'] },
     ],
   },
   {
     title: 'list:keys.group',
     keys: [
-      { key: 'F3', does: ['settings:keys.find'] },
-      { key: 'Shift+F3', does: ['settings:keys.findBack'] },
-      { key: 'Ctrl+Shift+F', does: ['list:keys.toSearch'] },
-      { key: 'Ctrl+P', does: ['list:keys.print'] },
-      { key: 'Alt+↓', does: ['list:keys.menu', 'table:down'] },
+      { key: keys.find, does: ['settings:keys.find'] },
+      { key: keys.findBack, does: ['settings:keys.findBack'] },
+      { key: keys.toSearch, does: ['list:keys.toSearch'] },
+      { key: keys.print, does: ['list:keys.print'] },
+      { key: keys.menu, does: ['list:keys.menu', 'table:down'] },
     ],
   },
   {
     title: 'record:keys.group',
     keys: [
-      { key: 'F2', does: ['record:edit', 'table:edit'] },
-      { key: 'Ctrl+S', does: ['record:save'] },
-      { key: 'F7', does: ['record:walk.previous'] },
-      { key: 'F8', does: ['record:walk.next'] },
+      { key: keys.edit, does: ['record:edit', 'table:edit'] },
+      { key: keys.save, does: ['record:save'] },
+      { key: keys.previous, does: ['record:walk.previous'] },
+      { key: keys.next, does: ['record:walk.next'] },
     ],
   },
   {
     title: 'table:group',
     keys: [
-      { key: 'Ctrl+Enter', does: ['table:insert'] },
-      { key: 'Ctrl+D', does: ['table:duplicate'] },
-      { key: 'Alt+↑', does: ['table:up'] },
-      { key: 'Ctrl+Del', does: ['table:remove'] },
-      { key: 'Shift+F10', does: ['table:keys.menu'] },
+      { key: keys.insert, does: ['table:insert'] },
+      { key: keys.duplicate, does: ['table:duplicate'] },
+      { key: keys.up, does: ['table:up'] },
+      { key: keys.remove, does: ['table:remove'] },
+      { key: keys.rowMenu, does: ['table:keys.menu'] },
     ],
   },
 ];
 
-export const changeableKeys: readonly ChangeableKey[] = keyCatalogue.flatMap(({ keys }) => keys);
+export const changeableKeys: readonly ChangeableKey[] = keyCatalogue.flatMap((group) => group.keys);

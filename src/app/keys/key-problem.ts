@@ -1,4 +1,4 @@
-import type { KeyMap } from '../../ui/shortcuts/key-map';
+import type { KeyMap } from '../../ui/commands/key-map';
 
 /** Why a key cannot be taken; `by`: the shipped key of what has it. */
 export type KeyProblem = { code: 'plain' | 'reserved' | 'typed' } | { code: 'taken'; by: string };

@@ -1,5 +1,5 @@
-import type { KeyMap } from '../../ui/shortcuts/key-map';
-import { eventOfKey, keyPressed } from './pressed-key';
+import type { KeyMap } from '../../ui/commands/key-map';
+import { eventOfKey, keyPressed } from '../../ui/commands/pressed-key';
 
 /** On what takes keys as they are, to learn a new one. */
 export const takesKeys = { 'data-takes-keys': '' } as const;

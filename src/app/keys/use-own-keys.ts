@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { usePreference } from '../../api/preferences/use-preference';
-import { keyMapStore, type KeyMap } from '../../ui/shortcuts/key-map';
+import { keyMapStore, type KeyMap } from '../../ui/commands/key-map';
 import { changeableKeys } from './key-catalogue';
 import { readKeyMap } from './key-problem';
 import { translateKeys } from './translate-keys';

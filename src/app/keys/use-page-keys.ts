@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
+import { useNamedKeys } from '../../ui/commands/use-commands';
+import { keys } from '../../ui/commands/keys';
 import type { Creatable } from '../palette/creatable';
-
-const newKey = 'Alt+N';
 
 /** What lies over the page and has the keys; notices and tooltips do not. */
 const over = 'dialog[open], [aria-modal="true"], [popover="auto"]:popover-open';
@@ -17,8 +16,8 @@ export function usePageKeys(creatable: readonly Pick<Creatable, 'screen'>[]): vo
   const { t } = useTranslation('palette');
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useShortcuts(t('keys.here'), [
-    [newKey, t('keys.new')],
+  useNamedKeys(t('keys.here'), [
+    [keys.create, t('keys.new')],
     ['Alt+1 Alt+9 Alt+Shift+1', t('keys.tab')],
   ]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -28,7 +27,7 @@ export function usePageKeys(creatable: readonly Pick<Creatable, 'screen'>[]): vo
     if (digit !== undefined) return openTab(event, Number(digit));
     // What Alt makes of the letter differs between systems; a key that stands for it says the letter alone.
     if (event.shiftKey || (event.code !== 'KeyN' && event.key.toLowerCase() !== 'n')) return;
-    const button = shownIn(`[data-keys="${newKey}"]`).at(-1);
+    const button = shownIn(`[data-keys="${keys.create}"]`).at(-1);
     const [, here = ''] = pathname.split('/');
     const isCreated = creatable.some(({ screen }) => screen.name === here);
     if (!button && !isCreated) return;

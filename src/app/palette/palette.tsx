@@ -14,7 +14,7 @@ import type { AnyRecord } from '../../api/dialect';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { RecordLine } from '../../engine/views/values/record-line';
 import { keepEscape } from '../../ui/keep-escape';
-import { useKeyText } from '../../ui/shortcuts/use-key-text';
+import { useKeyText } from '../../ui/commands/use-key-text';
 import { useSheet } from '../../ui/sheet/use-sheet';
 import { useMention } from '../../engine/data/references/use-mention';
 import { useSearch } from '../search/use-search';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { useStore } from '../../state/store';
-import { commandStore } from '../../ui/commands';
+import { canRun, commandGroups, commandStore } from '../../ui/commands/command-store';
 import { ownPages } from '../shell/own-pages';
 import { useWantedScreens } from '../shell/use-permitted-screens';
 import type { PaletteGroup } from './palette-entry';
@@ -16,18 +16,18 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
   const { title, one } = useScreenLabels();
-  const here = useStore(commandStore);
+  const here = commandGroups(useStore(commandStore), ({ title }) => title);
   const recent = useRecentRecords();
   const screens = useWantedScreens();
   const creatable = useCreatable();
   const go = (path: string) => () => void navigate(path);
   return [
-    // What stands in the front has spoken last.
-    ...[...here].reverse().map((group) => ({
-      title: group.title,
-      entries: group
-        .commands()
-        .map((command) => ({ ...command, key: `${group.title} ${command.label}` })),
+    ...[...here].map(([title, commands]) => ({
+      title,
+      entries: commands
+        .filter(canRun)
+        .filter((command) => !command.isByKeyOnly && !command.isOff)
+        .map((command) => ({ ...command, key: `${title} ${command.label}` })),
     })),
     {
       title: t('recent'),

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { holdKeys } from '../../ui/hold-keys';
+import { keys } from '../../ui/commands/keys';
+import { isKey } from '../../ui/commands/pressed-key';
 
-/** Ctrl+K, wherever the focus is, unless a dialog is open. */
+/** The palette's key, wherever the focus is, unless a dialog is open. */
 export function usePaletteKey(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (!isKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (event.defaultPrevented || !isKey(event, keys.palette)) return;
       // Also where nothing comes of it: the browser's own would lead out of the page.
       event.preventDefault();
       if (document.querySelector('dialog[open], [aria-modal="true"]')) return;

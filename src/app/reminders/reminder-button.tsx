@@ -1,7 +1,7 @@
 import { IconAlarm } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../api/preferences/use-preference';
-import { useCommands } from '../../ui/commands';
+import { useCommands } from '../../ui/commands/use-commands';
 import { isDue } from './reminder';
 import { barClosed } from './bar-closed';
 import styles from './reminder-button.module.css';

@@ -2,6 +2,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part';
+import { keys } from '../../ui/commands/keys';
+import { isKey } from '../../ui/commands/pressed-key';
 import styles from './global-search.module.css';
 
 const SearchWork = lazyPart(async () => (await import('../shell/shell-parts')).SearchWork);
@@ -11,12 +13,11 @@ export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {
   const { t } = useTranslation('app');
   const box = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
-  // Ctrl+F, from the first moment on: what is typed after it must go nowhere else.
+  // From the first moment on: what is typed after it must go nowhere else.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const element = box.current;
-      const isKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
-      if (!element || !isKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (!element || event.defaultPrevented || !isKey(event, keys.search)) return;
       // A second time it is the browser's own search.
       if (document.activeElement === element) return;
       if ((event.target as Element).closest('dialog, [role="dialog"]:not(#found), [popover]'))

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../../ui/part-boundary';
-import { useKeyText } from '../../ui/shortcuts/use-key-text';
-import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
+import { useKeyText } from '../../ui/commands/use-key-text';
+import { useNamedKeys } from '../../ui/commands/use-commands';
+import { keys } from '../../ui/commands/keys';
 import { FoundPanel } from './found-panel';
 import styles from './found.module.css';
 import { shortestTerm, useSearch } from './use-search';
@@ -34,8 +35,8 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
   const isShown = isOpen && typed.trim().length >= shortestTerm;
   const search = useSearch(isShown ? term : '', asked);
 
-  useShortcuts(t('keys.group'), [
-    ['Ctrl+F', t('keys.focus')],
+  useNamedKeys(t('keys.group'), [
+    [keys.search, t('keys.focus')],
     ['Enter', t('keys.enter')],
     ['Escape', t('keys.escape')],
     ['↓ ↑', t('keys.walk')],
@@ -103,7 +104,7 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
     <>
       {typed === '' ? (
         <kbd aria-hidden className={styles.key}>
-          {keyText('Ctrl+F')}
+          {keyText(keys.search)}
         </kbd>
       ) : (
         <button

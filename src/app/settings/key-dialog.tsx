@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/text-field';
-import { plainKeyText } from '../../ui/shortcuts/use-key-text';
+import { plainKeyText } from '../../ui/commands/use-key-text';
 import { changeableKeys } from '../keys/key-catalogue';
 import { keyProblem } from '../keys/key-problem';
-import { keyPressed } from '../keys/pressed-key';
+import { keyPressed } from '../../ui/commands/pressed-key';
 import { takesKeys } from '../keys/translate-keys';
 import { useKeyMap } from '../keys/use-own-keys';
 import { FormDialog } from '../security/form-dialog';

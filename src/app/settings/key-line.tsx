@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import keycap from '../../ui/keycap.module.css';
-import { plainKeyText, useKeyText } from '../../ui/shortcuts/use-key-text';
+import { plainKeyText, useKeyText } from '../../ui/commands/use-key-text';
 import styles from './keys-page.module.css';
 
 interface KeyLineProps {

@@ -15,7 +15,7 @@ import { runBeforeLeave } from '../../ui/before-leave';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { useSheet } from '../../ui/sheet/use-sheet';
 import { useTranslation } from 'react-i18next';
-import { shortcutStore } from '../../ui/shortcuts/shortcut-store';
+import { shortcutsStore } from '../../ui/commands/shortcuts-store';
 import { askForHelp } from '../help/help-store';
 import { ChoiceGroup } from '../choice-group';
 import { LanguageChoice } from '../language-choice';
@@ -96,7 +96,7 @@ export function AccountPanel(props: AccountPanelProps) {
           className={styles.action}
           onClick={() => {
             close();
-            shortcutStore.open();
+            shortcutsStore.set(true);
           }}
         >
           <IconKeyboard {...icon} />

@@ -9,8 +9,9 @@ import { OutboxTool } from '../../engine/views/outbox/outbox-tool';
 import { pageKeeper } from '../../state/page-keeper';
 import { reloadPage } from '../../ui/forced-move';
 import { Menu } from '../../ui/menu';
-import { ShortcutsHost } from '../../ui/shortcuts/shortcuts-host';
-import { useShortcuts } from '../../ui/shortcuts/use-shortcuts';
+import { ShortcutsHost } from '../../ui/commands/shortcuts-host';
+import { useNamedKeys } from '../../ui/commands/use-commands';
+import { keys } from '../../ui/commands/keys';
 import { HelpHost } from '../help/help-host';
 import { askForHelp } from '../help/help-store';
 import { CallTimer } from '../calls/call-timer';
@@ -70,8 +71,8 @@ export function HeaderTools(props: HeaderToolsProps) {
   // Another page begins with the header.
   useEffect(() => void delete shell.current?.dataset.folded, [shell, pathname]);
   useScreenNumbers(isOff, creatable);
-  useShortcuts(t('keys.group'), [
-    ['Ctrl+K', t('keys.open')],
+  useNamedKeys(t('keys.group'), [
+    [keys.palette, t('keys.open')],
     ...(isOff ? [] : [['1 2 0', t('keys.number')] as const]),
   ]);
   return (

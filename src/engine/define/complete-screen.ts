@@ -5,10 +5,10 @@ import type {
   ColumnDefinition,
   ColumnOptions,
   DrillDownDefinition,
+  RecordRules,
   ViewDefinition,
-  WarningDefinition,
 } from './definition';
-import { termsOf } from './warning-terms.ts';
+import { termsOf } from './rule-terms.ts';
 
 type Completing = Readonly<Record<string, { complete?(tab: AnyTab): AnyTab }>>;
 
@@ -21,7 +21,7 @@ interface Written extends WrittenScreen {
   actions?: readonly object[];
   query?: string;
   views?: readonly ViewDefinition[];
-  warnings?: Readonly<Record<string, WarningDefinition>>;
+  warnings?: RecordRules;
 }
 
 /**

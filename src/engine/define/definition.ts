@@ -330,11 +330,16 @@ export interface SummaryDefinition<Field extends string = string> {
 }
 
 /** A term or several of the wire's filter, which a record meets, or what no filter can say. */
-type WarnedOf<Of, Term> = Term | Terms<Term> | Predicate<Of>;
+type RuleWhen<Of, Term> = Term | Terms<Term> | Predicate<Of>;
 
-/** A reason to look twice. In terms of a filter it is also a view of the list: those that have it. */
-export type WarningDefinition<Of = AnyRecord, Term = string> =
-  WarnedOf<Of, Term> | { when: WarnedOf<Of, Term>; tone: Tone };
+/** What a record may meet, and how that looks; red unless it says another tone. */
+export type RecordRule<Of = AnyRecord, Term = string> =
+  RuleWhen<Of, Term> | { when: RuleWhen<Of, Term>; tone: Tone };
+
+/** Rules by their names. */
+export type RecordRules<Of = AnyRecord, Term = string> = Readonly<
+  Record<string, RecordRule<Of, Term>>
+>;
 
 /** With its sign in a sum, which begins with the figure before: `['billed', '-paid', '=open']`. */
 type Signed<Field extends string> = Field | `${'+' | '-' | '='}${Field}`;
@@ -460,8 +465,10 @@ export interface RecordsScreen<
   summary?: SummaryDefinition<Field>;
   /** In the record's header, the most important first. */
   figures?: KeyFigures<Field>;
-  /** By name, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
-  warnings?: Readonly<Record<string, WarningDefinition<Of, Term>>>;
+  /** Reasons to look twice, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
+  warnings?: RecordRules<Of, Term>;
+  /** Colours of a record in every list, board, tree, calendar and schedule: the first that holds, by the label `tones.<name>`. */
+  tones?: RecordRules<Of, Term>;
   /** Needs `chain`. */
   explains?: ExplainedStatus<Field>;
   /** The list can also be shown as a board: `board: { field: 'phase' }`. */

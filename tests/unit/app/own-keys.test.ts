@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeableKeys } from '../../../src/app/keys/key-catalogue';
 import { keyProblem, readKeyMap, withKey } from '../../../src/app/keys/key-problem';
-import { eventOfKey, keyPressed } from '../../../src/app/keys/pressed-key';
+import { eventOfKey, keyPressed } from '../../../src/ui/commands/pressed-key';
 
 const shipped = changeableKeys.map(({ key }) => key);
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

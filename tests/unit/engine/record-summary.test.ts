@@ -7,7 +7,7 @@ import type { Place } from '../../../src/engine/screens/place';
 import { foldedFields } from '../../../src/engine/views/form/empty-fields';
 import { editedPlaces, inEditedOrder } from '../../../src/engine/views/form/left-out';
 import { inColumns, leftSections } from '../../../src/engine/views/form/left-sections';
-import { warningsOf } from '../../../src/engine/screens/warnings-of';
+import { rulesThatHold } from '../../../src/engine/screens/rules-that-hold';
 import { standardFields } from '../../support/standard-fields';
 
 const text = { type: ['string', 'null'] };
@@ -184,24 +184,22 @@ describe('sections', () => {
 
 describe('warnings', () => {
   const me = { id: 1 } as never;
-  const definition = {
-    warnings: {
-      blocked: ({ blocked }: { blocked?: unknown }) => blocked === true,
-      late: { when: () => true, tone: 'yellow' as const },
-    },
+  const warnings = {
+    blocked: ({ blocked }: { blocked?: unknown }) => blocked === true,
+    late: { when: () => true, tone: 'yellow' as const },
   };
 
   it('are those that hold, in their order', () => {
-    expect(warningsOf(definition, { blocked: true }, me)).toEqual([
+    expect(rulesThatHold(warnings, { blocked: true }, me)).toEqual([
       { name: 'blocked', tone: 'red' },
       { name: 'late', tone: 'yellow' },
     ]);
-    expect(warningsOf({}, {}, me)).toEqual([]);
+    expect(rulesThatHold(undefined, {}, me)).toEqual([]);
   });
 
   it('are told in terms of a filter as the server would', () => {
     const holds = (when: never, record: object) =>
-      warningsOf({ warnings: { it: when } }, record as never, { id: 7 } as never).length === 1;
+      rulesThatHold({ it: when }, record as never, { id: 7 } as never).length === 1;
     const cases: [unknown, object, boolean][] = [
       ['blocked=true', { blocked: true }, true],
       ['blocked=true', { blocked: false }, false],

@@ -23,6 +23,8 @@ import { referenceQuery } from '../../data/references/reference-query';
 import { useValueSteps } from '../controls/field-steps';
 import { takeFocus, type TypedAhead } from './reference-waiting';
 import { useReferenceSearch, type ReferenceSearch } from './use-reference-search';
+import { keys } from '../../../ui/commands/keys';
+import { isKey } from '../../../ui/commands/pressed-key';
 
 export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> {
   name: string;
@@ -70,7 +72,7 @@ interface ReferenceBoxState {
 const PAGE = 6;
 
 /**
- * Enter or Tab takes, Escape restores, F2 opens the record, Alt+Down the list.
+ * Enter or Tab takes, Escape restores, the key of editing opens the record, Alt+Down the list.
  * A text that names nothing is handed up as it is, for validation to say so.
  */
 export function useReferenceBox(
@@ -220,7 +222,7 @@ export function useReferenceBox(
       taken(() => (key === ' ' ? open() : typeText(key)));
     } else if (isNarrowed && !isOpen && (key === 'Delete' || key === 'Backspace')) {
       taken(() => !props.required && clear());
-    } else if (key === 'F2') {
+    } else if (isKey(event, keys.edit)) {
       const choice = isOpen ? choices[active] : undefined;
       const reference = choice && choice.kind !== 'create' ? choice.reference : current;
       if (reference && opens) taken(() => show(reference));

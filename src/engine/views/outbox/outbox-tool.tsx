@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../state/store';
-import { useCommands } from '../../../ui/commands';
+import { useCommands } from '../../../ui/commands/use-commands';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { useOnline } from '../../../ui/use-online';
 import { lazyPart } from '../../../ui/lazy-part';

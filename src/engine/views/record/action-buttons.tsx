@@ -1,10 +1,11 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { useKeyTitle } from '../../../ui/shortcuts/use-key-text';
+import { useKeyTitle } from '../../../ui/commands/use-key-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import type { RecordId } from '../../../api/dialect';
-import { useCommands } from '../../../ui/commands';
+import { useCommands } from '../../../ui/commands/use-commands';
+import { keys } from '../../../ui/commands/keys';
 import { useEngine } from '../../application/context';
 import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
@@ -15,7 +16,6 @@ import { AskingDialog } from '../actions/asking-dialog';
 import { mainAction } from '../actions/main-action';
 import { useActions } from '../actions/use-actions';
 import { useRecordTitle } from '../../data/use-record-title';
-import { useActionKeys } from './use-action-keys';
 
 interface ActionButtonsProps {
   place: Place;
@@ -47,7 +47,6 @@ export function ActionButtons(props: ActionButtonsProps) {
   const { registry } = useEngine();
   const { t } = useTranslation('record');
   const keyTitle = useKeyTitle();
-  useActionKeys(actions);
   const { available, labelOf, running, run } = actions;
   const main = mainAction(available, props.onEdit !== undefined, registry);
   const others = available.filter((action) => action !== main);
@@ -57,17 +56,20 @@ export function ActionButtons(props: ActionButtonsProps) {
     keys: action.shortcut,
     run: () => run(action),
   });
-  const hasPrintKey = available.some(({ shortcut }) => shortcut === 'Ctrl+P');
+  const hasPrintKey = available.some(({ shortcut }) => shortcut === keys.print);
   const common = useCommonItems({ ...props, hasPrintKey });
   const title = useRecordTitle(props.place)(props.record);
-  useCommands(title, () => [
-    ...(props.onEdit
-      ? [{ label: t('edit'), Icon: IconPencil, keys: 'F2', run: props.onEdit }]
-      : []),
-    ...available.map(itemOf),
-    ...common.items,
-    ...common.last,
-  ]);
+  useCommands(
+    title,
+    () => [
+      ...available.map(itemOf),
+      // The browser prints a page by itself.
+      ...common.items.map((item) => ({ ...item, takes: () => false })),
+      ...common.last,
+    ],
+    // They go before those of a list in a tab.
+    { keysTitle: t('keys.group'), goFirst: true },
+  );
   const isDeed = (action: ActionDefinition) =>
     actionTypeOf(registry, action).isDeed?.(action) ?? false;
   const button = (action: ActionDefinition) => ({
@@ -106,7 +108,7 @@ export function ActionButtons(props: ActionButtonsProps) {
           data-main={main ? undefined : true}
           Icon={IconPencil}
           onClick={props.onEdit}
-          title={keyTitle(t('edit'), 'F2')}
+          title={keyTitle(t('edit'), keys.edit)}
         >
           {t('edit')}
         </Button>

@@ -1,9 +1,10 @@
 import { IconDeviceFloppy, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useKeyTitle } from '../../../ui/shortcuts/use-key-text';
+import { useKeyTitle } from '../../../ui/commands/use-key-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { useIsPhone } from '../../../ui/phone';
+import { keys } from '../../../ui/commands/keys';
 
 interface RecordBarProps {
   editing: boolean;
@@ -32,7 +33,7 @@ export function RecordBar(props: RecordBarProps) {
         Icon={IconDeviceFloppy}
         onClick={props.onSave}
         loading={props.saving}
-        title={keyTitle(t('save'), 'Ctrl+S')}
+        title={keyTitle(t('save'), keys.save)}
         data-main
       >
         {t('save')}

@@ -10,8 +10,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { commandsOfRecord } from '../../../ui/commands';
+import { commandsOfRecord } from '../../../ui/commands/command-store';
 import { Menu, type MenuItem } from '../../../ui/menu';
+import { keys } from '../../../ui/commands/keys';
 import type { RecordPaging } from './pager/use-record-pager';
 
 /** What every record offers. */
@@ -55,7 +56,7 @@ export function useCommonItems({
       {
         label: t(hasPrintKey ? 'print:page' : 'print:print'),
         Icon: IconPrinter,
-        keys: hasPrintKey ? undefined : 'Ctrl+P',
+        keys: hasPrintKey ? undefined : keys.print,
         run: () => window.print(),
       },
     ],

@@ -47,7 +47,7 @@ import { useCrumbs } from './use-crumbs';
 import { useGoToField } from './use-go-to-field';
 import { useRecordView } from './use-record-view';
 import { useTabCounts } from './use-tab-counts';
-import { useRecordKeys } from './use-record-keys';
+import { useRecordCommands } from './use-record-commands';
 import { useRecordTabs } from './use-record-tabs';
 import { useConfirmDiscard, useRecordWays } from './use-record-ways';
 import { useRecordPager } from './pager/use-record-pager';
@@ -128,7 +128,8 @@ export function RecordPage({ match }: { match: RecordMatch }) {
   const isFirst = layout === 'flow' && tab === tabs[0];
   useHeaderAhead(place, id, tabs, isFirst && rights.see);
   const edit = tab && stored && isTabEditable(tab, place, stored, engine) ? record.edit : undefined;
-  useRecordKeys({
+  useRecordCommands({
+    title,
     edit: editing || embedded ? undefined : edit,
     save: editing ? record.save : undefined,
     cancel: editing && !saving ? () => void cancel() : undefined,

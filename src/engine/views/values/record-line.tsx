@@ -9,7 +9,7 @@ import type { Field } from '../../fields/field';
 import type { Place } from '../../screens/place';
 import { summaryLine, summaryOf } from '../../screens/summary';
 import styles from './record-line.module.css';
-import { StatusBadges } from './status-badges';
+import { RecordStatus } from './record-status';
 
 interface RecordLineProps {
   place: Place;
@@ -33,7 +33,7 @@ export function RecordLine({
   draw = asItIs,
 }: RecordLineProps) {
   const { can } = useEngine();
-  const { subtitle, figure, status } = useMemo(() => summaryOf(place), [place]);
+  const { subtitle, figure } = useMemo(() => summaryOf(place), [place]);
   const told = useMemo(
     () => [place.fields[parent], ...subtitle].filter((field) => field !== undefined),
     [place, parent, subtitle],
@@ -59,7 +59,7 @@ export function RecordLine({
     <>
       <span className={styles.title}>{draw(title)}</span>
       <span className={styles.states}>
-        <StatusBadges fields={status} record={record} />
+        <RecordStatus place={place} record={record} />
       </span>
       <span className={styles.subtitle}>{draw(summaryLine(told, textOf))}</span>
       <span className={styles.figure}>{amount}</span>

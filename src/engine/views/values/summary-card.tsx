@@ -7,7 +7,7 @@ import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field } from '../../fields/field';
 import type { Place } from '../../screens/place';
 import { summaryOf } from '../../screens/summary';
-import { StatusBadges } from './status-badges';
+import { RecordStatus } from './record-status';
 import { useSubtitle } from './use-subtitle';
 import styles from './summary-card.module.css';
 
@@ -21,7 +21,7 @@ interface SummaryCardProps {
 export function SummaryCard({ place, title, record }: SummaryCardProps) {
   const { can } = useEngine();
   const label = useFieldLabel();
-  const { figure, facts, status } = useMemo(() => summaryOf(place), [place]);
+  const { figure, facts } = useMemo(() => summaryOf(place), [place]);
   const subtitleOf = useSubtitle(place);
   const all = useMemo(() => [...facts, ...(figure ? [figure] : [])], [facts, figure]);
   const formatters = useFormatters(all);
@@ -35,7 +35,7 @@ export function SummaryCard({ place, title, record }: SummaryCardProps) {
       <p className={styles.title}>{title}</p>
       <p className={styles.subtitle}>{subtitleOf(record)}</p>
       <p className={styles.states}>
-        <StatusBadges fields={status} record={record} />
+        <RecordStatus place={place} record={record} />
       </p>
       {told.length > 0 && (
         <dl className={styles.facts}>

@@ -21,7 +21,10 @@ const makeBody = (): MakeBody => (element) => {
   };
 };
 
-const content: RowContent = { record: { id: 1 }, texts: [], title: 'Zwölf Drucker', href: '/1' };
+const content: RowContent = {
+  of: { record: { id: 1 }, title: 'Zwölf Drucker', href: '/1' },
+  texts: [],
+};
 
 test('a card whose body is made anew keeps the focus, and takes none that was elsewhere', () => {
   const card = (body: MakeBody) => (

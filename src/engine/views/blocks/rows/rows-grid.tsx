@@ -119,9 +119,13 @@ export function RowsGrid(props: RowsGridProps) {
   );
   const [first] = columns;
   const titleFields = useMemo(() => (first ? [first.field.name] : []), [first]);
-  const titleOf = useCallback(
-    (row: AnyRecord) => first?.format(row[first.field.name], row) ?? '',
-    [first],
+  const present = useCallback(
+    (record: AnyRecord) => ({
+      record,
+      title: first?.format(record[first.field.name], record) ?? '',
+      href: hrefOf(record),
+    }),
+    [first, hrefOf],
   );
   const copy = useCopy({ columns, rows });
   const [isExporting, setExporting] = useState(false);
@@ -161,12 +165,11 @@ export function RowsGrid(props: RowsGridProps) {
           rowHeight={rowHeights.normal}
           order={order}
           onSort={(field, add) => props.onOrder(nextOrder(order, field, add))}
-          hrefOf={hrefOf}
           onOpen={(row) => {
             const to = hrefOf(row);
             if (to) void navigate(to);
           }}
-          titleOf={titleOf}
+          present={present}
           titleFields={titleFields}
           cards={cards}
           onDrillDown={onDrillDown && ((row, field) => onDrillDown(row, field, columns))}

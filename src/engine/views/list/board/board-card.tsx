@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from 'react';
+import { lookAttributes, lookColors } from '../../values/presentation';
 import type { MakeBody, RowBody, RowContent } from '../rows/row-body';
 
 interface BoardCardProps extends Omit<ComponentProps<'div'>, 'content'> {
@@ -51,5 +52,14 @@ export function BoardCard({ makeBody, content, isActive, hint, ...rest }: BoardC
     if (hadFocus.current) link?.focus();
     hadFocus.current = false;
   }, [makeBody, isActive, hint]);
-  return <div ref={box} data-loading={content ? undefined : ''} {...rest} />;
+  const look = content?.of ?? {};
+  return (
+    <div
+      ref={box}
+      data-loading={content ? undefined : ''}
+      style={lookColors(look) as CSSProperties}
+      {...lookAttributes(look)}
+      {...rest}
+    />
+  );
 }

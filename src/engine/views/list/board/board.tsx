@@ -12,14 +12,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '../../../../api/dialect';
 import { wantFocus } from '../../../../ui/focus';
-import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import { useNamedKeys } from '../../../../ui/commands/use-commands';
 import { useMedia } from '../../../../ui/use-media';
+import { keys } from '../../../../ui/commands/keys';
 import { useEngine } from '../../../application/context';
 import { possibleAggregates, type Aggregate } from '../../../data/lists/aggregate';
 import { noteOpened } from '../../../data/lists/last-list';
 import { queryWhere } from '../../../data/lists/list-source';
 import type { RowId } from '../../../data/lists/selection';
 import { useRecordTitle } from '../../../data/use-record-title';
+import { usePresentation } from '../../values/use-presentation';
 import type { Field } from '../../../fields/field';
 import { isEditable, recordRights } from '../../../screens/record-rights';
 import { recordPath } from '../../../screens/record-path';
@@ -100,6 +102,7 @@ function BoardOf({
     [place, field, engine],
   );
   const titleOf = useRecordTitle(place);
+  const present = usePresentation(place);
   const focusOn = (id: RowId, column: BoardValue) =>
     wantFocus(
       () =>
@@ -158,11 +161,11 @@ function BoardOf({
     cellOf: () => undefined,
     goTo: () => root.current?.querySelector<HTMLElement>('[data-record][tabindex="0"]')?.focus(),
   }));
-  useShortcuts(t('board:keys.group'), [
+  useNamedKeys(t('board:keys.group'), [
     ['↑ ↓ ← → Home End', t('board:keys.arrows')],
     ['Enter', t('board:keys.open')],
     ['Alt+← Alt+→', t('board:keys.move')],
-    ['Alt+↓', t('board:keys.menu')],
+    [keys.menu, t('board:keys.menu')],
     ['Escape', t('board:keys.stop')],
   ]);
 
@@ -178,15 +181,13 @@ function BoardOf({
     const known = new WeakMap<AnyRecord, ReturnType<BoardShared['contentOf']>>();
     return (record: AnyRecord) => {
       const content = known.get(record) ?? {
-        record,
+        of: present(record),
         texts: drawn.map((column) => column.format(record[column.field.name], record)),
-        title: titleOf(record),
-        href: recordPath(place.path, record.id),
       };
       known.set(record, content);
       return content;
     };
-  }, [drawn, place, titleOf]);
+  }, [drawn, present]);
   const shared: BoardShared = {
     ...{ place, state, context, field, makeBody, contentOf, moves, mayMove, hint, onKey },
     height: cardHeight(drawn, place.title, narrow),

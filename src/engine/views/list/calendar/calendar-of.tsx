@@ -5,7 +5,8 @@ import { Button } from '../../../../ui/button';
 import { wantFocus } from '../../../../ui/focus';
 import { Menu } from '../../../../ui/menu';
 import { useIsPhone } from '../../../../ui/phone';
-import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import { useNamedKeys } from '../../../../ui/commands/use-commands';
+import { keys } from '../../../../ui/commands/keys';
 import { useEngine } from '../../../application/context';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { recordRights } from '../../../screens/record-rights';
@@ -132,13 +133,13 @@ export function CalendarOf({ label, context, position, control, sources }: Calen
     return createAt(begin, minutesLater(begin, 60), zone);
   };
 
-  useShortcuts(t('keys.group'), [
+  useNamedKeys(t('keys.group'), [
     ['↑ ↓ ← → Home End', t('keys.arrows')],
     ['PageUp PageDown', t('keys.pages')],
     ['T', t('keys.today')],
     ['N', t('keys.create')],
     ['Enter', t('keys.open')],
-    ['F2', t('keys.move')],
+    [keys.edit, t('keys.move')],
     ['Alt+← Alt+→ Alt+↑ Alt+↓', t('keys.nudge')],
   ]);
   useEffect(() => left.restore(), [left, entries]);

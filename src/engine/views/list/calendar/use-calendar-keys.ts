@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { daysLater } from '../../../../../schemas/rules/days-later';
 import { wantFocus } from '../../../../ui/focus';
+import { keys } from '../../../../ui/commands/keys';
+import { isKey } from '../../../../ui/commands/pressed-key';
 import { minutesLater, mondayOf, stepped } from '../period/days';
 import type { PeriodEntry } from '../period/period-source';
 import type { PeriodControl } from '../period/use-period';
@@ -64,7 +66,7 @@ export function useCalendarKeys({ root, control, entryAt, ...options }: Options)
       moveTo(entry, begin);
       return true;
     }
-    if (key === 'F2') {
+    if (isKey(event, keys.edit)) {
       edit(entry);
       return true;
     }

@@ -1,4 +1,6 @@
+import { badgeClass, badgeColors } from '../../../../ui/status-badge-style';
 import type { Mark } from '../../../fields/use-field-texts';
+import type { RuleText } from '../../values/use-rule-texts';
 import type { GridColumn } from '../rows/grid-column';
 import styles from './card.module.css';
 import checkStyles from '../rows/check.module.css';
@@ -49,6 +51,7 @@ export function cardBody(
     const actions = part('span', styles.cardActions, head);
     const subtitle = part('span', styles.subtitle);
     const state = part('span', styles.state);
+    const tone = toneBadge(state);
     const figure = part('span', styles.figure);
     const facts = part('dl', styles.facts);
     const writers = columns.map((column, position): Write | undefined => {
@@ -73,9 +76,10 @@ export function cardBody(
       className: styles.card ?? '',
       cells: [cell],
       check,
-      write: ({ record, texts, title, href }) => {
+      write: ({ of: { record, title, href, tone: toned }, texts }) => {
         linkTo(link, href);
         link.textContent = leadOf(texts) || title || '–';
+        tone(toned && saysState(columns, texts, toned.text) ? undefined : toned);
         columns.forEach((column, position) =>
           writers[position]?.(
             texts[position] ?? '',
@@ -88,6 +92,7 @@ export function cardBody(
       clear: () => {
         link.removeAttribute('href');
         link.textContent = '';
+        tone(undefined);
         for (const write of writers) write?.('', undefined);
       },
     };
@@ -112,6 +117,26 @@ function value(parent: HTMLElement, column: GridColumn, position: number, label 
     const shown = column.role !== 'status' || tone ? said : '';
     slot.hidden = shown === '';
     write({ text: shown, value: stored, mark });
+  };
+}
+
+/** Whether a state has the very words. */
+function saysState(columns: readonly GridColumn[], texts: readonly string[], words: string) {
+  return columns.some(
+    ({ role, field, label }, position) =>
+      role === 'status' && (field.type.isSwitch ? label : texts[position]) === words,
+  );
+}
+
+/** The rule that colours its record, in words. */
+function toneBadge(parent: HTMLElement): (toned: RuleText | undefined) => void {
+  const badge = parent.appendChild(document.createElement('span'));
+  badge.className = badgeClass;
+  badge.hidden = true;
+  return (toned) => {
+    badge.hidden = toned === undefined;
+    badge.textContent = toned?.text ?? '';
+    if (toned) Object.assign(badge.style, badgeColors(toned.tone));
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../../ui/menu';
+import { keys } from '../../../../ui/commands/keys';
 import type { GridColumn } from '../rows/grid-column';
 import type { OrderTerm } from '../../../data/lists/list-state';
 import type { ArrangeColumns } from './arrange-columns';
@@ -86,14 +87,14 @@ export function ColumnMenu(props: ColumnMenuProps) {
           {
             label: t('columns.left'),
             Icon: IconArrowLeft,
-            keys: 'Ctrl+Shift+←',
+            keys: keys.columnLeft,
             disabled: place === 0,
             run: () => arrange((all) => all.moveBy(field, -1)),
           },
           {
             label: t('columns.right'),
             Icon: IconArrowRight,
-            keys: 'Ctrl+Shift+→',
+            keys: keys.columnRight,
             disabled: place === columns.length - 1,
             run: () => arrange((all) => all.moveBy(field, 1)),
           },

@@ -22,6 +22,7 @@ import {
   type GridGroups,
   type GridSelection,
 } from '../rows/grid-column';
+import type { Presentation } from '../../values/presentation';
 import { gridKeys } from './grid-keys';
 import { gridPointer } from './grid-pointer';
 import { HeaderRow } from './header-row';
@@ -38,11 +39,8 @@ export interface DataGridProps {
   rows: Rows;
   order: readonly OrderTerm[];
   onSort: (field: string, add: boolean) => void;
-  hrefOf: (row: AnyRecord) => string;
   onOpen: (row: AnyRecord, index: number) => void;
-  titleOf: (row: AnyRecord) => string;
-  /** What a colleague has just done to a row. */
-  newsOf?: (row: AnyRecord) => string | undefined;
+  present: (row: AnyRecord) => Presentation;
   titleFields: readonly string[];
   /** px, of the desk layout; cards are as high as they need to be. */
   rowHeight: number;

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import { enterCell, leaveCell } from './cell-links';
 import type { DataGridProps } from './data-grid';
+import { keys } from '../../../../ui/commands/keys';
+import { isKey } from '../../../../ui/commands/pressed-key';
 
 interface GridKeys {
   props: Pick<DataGridProps, 'rows' | 'groups' | 'selection' | 'onCopy'>;
@@ -42,7 +44,7 @@ export function gridKeys(of: GridKeys) {
       return;
     }
     if (active.row < 0 || !isInRows(target)) return;
-    if (event.key === 'F2' && (change(active) || enterCell(target))) event.preventDefault();
+    if (isKey(event, keys.edit) && (change(active) || enterCell(target))) event.preventDefault();
     else if (event.key === 'Escape' && leaveCell(target)) event.preventDefault();
     else if (event.key === 'Enter' && !target.closest('a, [data-drill-down]')) {
       event.preventDefault();

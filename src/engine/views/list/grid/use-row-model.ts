@@ -7,12 +7,12 @@ import { evenHeights } from '../../../data/lists/row-range';
 import type { DataGridProps } from './data-grid';
 import { cardBody, cardHeight } from '../cards/card-body';
 import { lineBody } from '../rows/line-body';
+import type { RowContent } from '../rows/row-body';
 import type { GridColumn } from '../rows/grid-column';
 
 /** What the window shows, the focus aside, and how high its rows are, px. */
 export function useRowModel(props: DataGridProps) {
-  const { columns, rows, cards, titleFields, selection, groups, editing } = props;
-  const { hrefOf, titleOf, newsOf } = props;
+  const { columns, rows, cards, titleFields, selection, groups, editing, present } = props;
   const { t } = useTranslation('list');
   const narrow = useMedia('(max-width: 374px)');
   // A finger needs more than a pointer.
@@ -36,17 +36,17 @@ export function useRowModel(props: DataGridProps) {
   }, [cards, drawn, titleFields, checkText, moreText, narrow, editing, wrapBody]);
   const groupContentOf = groups?.contentOf;
   const contentOf = useMemo(
-    () => (record: AnyRecord) => {
-      const ofGroup = groupContentOf?.(record);
-      if (ofGroup) return { ...ofGroup, href: '' };
-      return {
-        texts: columns.map((column) => column.format(record[column.field.name], record)),
-        title: cards ? titleOf(record) : '',
-        href: hrefOf(record),
-        news: newsOf?.(record),
-      };
-    },
-    [columns, cards, titleOf, hrefOf, newsOf, groupContentOf],
+    () =>
+      (record: AnyRecord): RowContent => {
+        const ofGroup = groupContentOf?.(record);
+        if (ofGroup)
+          return { of: { record, title: ofGroup.title, href: '' }, texts: ofGroup.texts };
+        return {
+          of: present(record),
+          texts: columns.map((column) => column.format(record[column.field.name], record)),
+        };
+      },
+    [columns, present, groupContentOf],
   );
   const isSelected =
     selection &&

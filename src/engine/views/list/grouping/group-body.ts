@@ -33,7 +33,7 @@ export function groupBody(inner: MakeBody, texts: GroupBodyTexts): MakeBody {
       cells: body.cells,
       check: body.check,
       write: (content, keyOnly) => {
-        const line = groupLineOf(content.record);
+        const line = groupLineOf(content.of.record);
         if (drawn.length > 0) undraw();
         if (!line) {
           body.write(content, keyOnly);
@@ -46,7 +46,7 @@ export function groupBody(inner: MakeBody, texts: GroupBodyTexts): MakeBody {
         body.check?.setAttribute('aria-label', texts.checkGroup);
         first?.setAttribute('aria-expanded', String(line.isOpen));
         row.style.setProperty('--level', String(line.level));
-        add(first, content.title, styles.label);
+        add(first, content.of.title, styles.label);
         drawn[0]?.setAttribute('data-name', '');
         if (line.level > 0) add(first, texts.level(line.level + 1), 'visually-hidden');
         // A card has one cell for everything.

@@ -2,6 +2,8 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import type { ActiveCell } from '../../../data/lists/active-cell';
 import type { GridControl } from '../rows/grid-column';
 import type { StoreCell } from './use-store-cell';
+import { keys } from '../../../../ui/commands/keys';
+import { isKey } from '../../../../ui/commands/pressed-key';
 
 interface OpenCell {
   at: ActiveCell;
@@ -12,7 +14,7 @@ interface OpenCell {
 /** Floats over the cell, or was opened by it: its keys and its focus are its own. */
 const dialogs = 'dialog, [role="dialog"]';
 
-/** Enter stores, Tab goes on, F2 leads to the cell's link, Escape gives up; who leaves the cell by pointer stores, too. */
+/** Enter stores, Tab goes on, the key of editing leads to the cell's link, Escape gives up; who leaves the cell by pointer stores, too. */
 export function useCellKeys({ at, cell, grid }: OpenCell, { store, giveUp }: StoreCell) {
   return {
     onKeyDown: (event: KeyboardEvent) => {
@@ -26,7 +28,7 @@ export function useCellKeys({ at, cell, grid }: OpenCell, { store, giveUp }: Sto
       const breaks = event.shiftKey && target.tagName === 'TEXTAREA';
       if (event.key === 'Enter' && isText && !breaks) store('cell');
       // From the cell it would have led there.
-      else if (event.key === 'F2') store('link');
+      else if (isKey(event, keys.edit)) store('link');
       else if (event.key === 'Tab') store(event.shiftKey ? -1 : 1);
       else if (event.key === 'Escape' && !event.defaultPrevented) giveUp();
       else return;

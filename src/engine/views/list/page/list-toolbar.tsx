@@ -1,18 +1,10 @@
-import {
-  IconAdjustmentsHorizontal,
-  IconBarcode,
-  IconColumns3,
-  IconDownload,
-  IconFilter,
-  IconLayoutSidebarRight,
-  IconStack2,
-  IconUpload,
-} from '@tabler/icons-react';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { IconAdjustmentsHorizontal, IconBarcode } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FilterChips } from '../filter/filter-chips';
 import type { Filter, FilterPredicate } from '../../../data/filters/predicate';
+import type { ListTool } from './use-list-commands';
 import styles from './list-toolbar.module.css';
 
 interface ListToolbarProps {
@@ -25,16 +17,8 @@ interface ListToolbarProps {
   onClear: (() => void) | undefined;
   /** Undefined where the server cannot filter. */
   onBuilder: (() => void) | undefined;
-  onColumns: () => void;
-  /** Undefined where the server cannot group. */
-  onGroups: (() => void) | undefined;
-  isGrouped: boolean;
+  tools: readonly ListTool[];
   views: ReactNode;
-  onExport: () => void;
-  /** Undefined where no records can be created. */
-  onImport: (() => void) | undefined;
-  /** Undefined where there is no room for one. */
-  panel: { isOpen: boolean; show: (open: boolean) => void } | undefined;
   goTo: ReactNode;
   /** Where codes of its records are read. */
   scanner: string | undefined;
@@ -44,11 +28,11 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar(props: ListToolbarProps) {
-  const { filter, textOf, unreadable, onFilter, onClear } = props;
+  const { filter, textOf, unreadable, tools, onFilter, onClear } = props;
   const { t } = useTranslation('list');
   const isPhone = props.sort !== false;
   const [isOpen, setOpen] = useState(false);
-  const isSet = filter.length > 0 || props.isGrouped;
+  const isSet = tools.some((tool) => tool.isSet);
   return (
     <div
       className={styles.toolbar}
@@ -79,34 +63,10 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
       <div className={styles.line} hidden={isPhone && !isOpen}>
         {props.views}
-        {props.onBuilder && (
-          <Tool
-            label={t('filter')}
-            Icon={IconFilter}
-            isSet={filter.length > 0}
-            onClick={props.onBuilder}
-          />
-        )}
         {props.sort}
-        <Tool label={t('columns.title')} Icon={IconColumns3} onClick={props.onColumns} />
-        {props.onGroups && (
-          <Tool
-            label={t('groups.panel')}
-            Icon={IconStack2}
-            isSet={props.isGrouped}
-            onClick={props.onGroups}
-          />
-        )}
-        <Tool label={t('export.title')} Icon={IconDownload} onClick={props.onExport} />
-        {props.onImport && <Tool label={t('import')} Icon={IconUpload} onClick={props.onImport} />}
-        {props.panel && (
-          <Tool
-            label={t('panel.name')}
-            Icon={IconLayoutSidebarRight}
-            isPressed={props.panel.isOpen}
-            onClick={() => props.panel?.show(!props.panel.isOpen)}
-          />
-        )}
+        {tools.map((tool) => (
+          <Tool key={tool.label} {...tool} />
+        ))}
       </div>
       {isPhone ? <div hidden={!isOpen}>{props.goTo}</div> : props.goTo}
       <div className={styles.chips}>
@@ -124,17 +84,8 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-interface ToolProps {
-  label: string;
-  Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-  isSet?: boolean;
-  /** Of what it turns on and off; other tools open a dialog. */
-  isPressed?: boolean;
-  onClick: () => void;
-}
-
 /** Its name gives way to the sign where there is little room. */
-function Tool({ label, Icon, isPressed, isSet = isPressed, onClick }: ToolProps) {
+function Tool({ label, Icon, isPressed, isSet = isPressed, run }: ListTool) {
   return (
     <button
       type="button"
@@ -143,7 +94,7 @@ function Tool({ label, Icon, isPressed, isSet = isPressed, onClick }: ToolProps)
       aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
       aria-pressed={isPressed}
       data-set={isSet || undefined}
-      onClick={onClick}
+      onClick={run}
     >
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={styles.narrow}>{label}</span>

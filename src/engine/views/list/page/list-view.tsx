@@ -28,12 +28,12 @@ import { useGridGroups } from '../grouping/use-grid-groups';
 import { useInPlace } from '../in-place/use-in-place';
 import { useGroupTexts } from '../grouping/use-group-texts';
 import { useGrouping } from '../grouping/use-grouping';
-import { useRowNews } from '../../../data/news/use-row-news';
 import { type ShownCount, useWithTotal } from '../../../data/lists/use-with-total';
 import { useRows } from '../../../data/lists/use-rows';
 import type { Place } from '../../../screens/place';
 import { scannedFields, scannerStep } from '../../../screens/scanned-fields';
 import { useRecordTitle } from '../../../data/use-record-title';
+import { usePresentation } from '../../values/use-presentation';
 import { ViewsButton } from '../views/views-button';
 import { nextOrder } from '../../../data/lists/list-state';
 import { noteOpened } from '../../../data/lists/last-list';
@@ -49,7 +49,6 @@ import {
   RecordPanel,
   useDoorsAhead,
 } from './list-doors';
-import { ListShortcuts } from './list-shortcuts';
 import { SortMenu } from './sort-menu';
 import { useAtRest } from '../../../../ui/use-at-rest';
 import { ListStates } from './list-states';
@@ -59,7 +58,7 @@ import { type Popup, useListMenus } from './use-list-menus';
 import { SearchBox } from './search-box';
 import { useStageKeys } from './use-stage-keys';
 import { useReadRows } from './use-read-rows';
-import { useListKeys } from './use-list-keys';
+import { useListCommands } from './use-list-commands';
 import { useHeaderFilters } from './use-header-filters';
 import { useListSetup } from './use-list-setup';
 import { useListSaid } from './use-list-said';
@@ -82,7 +81,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const { definition, fields, lacks } = place;
   const { t } = useTranslation('list');
   const { me, can } = useEngine();
-  const newsOf = useRowNews(definition.schema);
+  const present = usePresentation(place);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isPhone = useMedia('(max-width: 767px)');
@@ -181,8 +180,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
       }),
     [definition, columns, change, say, t],
   );
-  const print = () => setWork({ print: selected > 0 ? 'selected' : 'all' });
-  useListKeys(finder, print, searchBox);
   useDoorsAhead(place);
   const isAtRest = useAtRest();
   const late = displayParts.use(displays.length > 0 && (!isGrid || isAtRest));
@@ -199,6 +196,22 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   });
   const menus = useListMenus({ columns: drawn, rows, cards, show: setPopup });
   const inPlace = useInPlace(place);
+  const openBuilder = lacks?.includes('filter') ? undefined : () => setPopup({ kind: 'builder' });
+  const listTools = useListCommands({
+    label,
+    filter: openBuilder,
+    isFiltered: state.filter.length > 0,
+    columns: () => setPopup({ kind: 'columns' }),
+    group: canOr && isGrid ? () => setPopup({ kind: 'groups' }) : undefined,
+    isGrouped,
+    export: () => begin('export'),
+    import: mayImport(place, can) ? () => begin('import') : undefined,
+    panel: wide ? { isOpen: list.panel, show: list.showPanel } : undefined,
+    print: () => setWork({ print: selected > 0 ? 'selected' : 'all' }),
+    finder,
+    searchBox,
+    grid: isGrid ? { isInPlace: inPlace.editing !== undefined } : undefined,
+  });
   const stageKeys = useStageKeys({
     toFirstRow: () => grid.current?.goTo({ row: 0, column: 0 }),
     finder,
@@ -251,7 +264,6 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   );
   return (
     <div className={styles.view}>
-      {isGrid && <ListShortcuts isGrouped={isGrouped} isInPlace={!!inPlace.editing} />}
       <ListToolbar
         label={label}
         filter={state.filter}
@@ -261,14 +273,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
         onFilter={(filter) => change({ filter })}
         // Where nothing is found, that says so.
         onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
-        onBuilder={lacks?.includes('filter') ? undefined : () => setPopup({ kind: 'builder' })}
-        onColumns={() => setPopup({ kind: 'columns' })}
-        onGroups={canOr && isGrid ? () => setPopup({ kind: 'groups' }) : undefined}
-        isGrouped={isGrouped}
+        onBuilder={openBuilder}
+        tools={listTools}
         views={<ViewsButton views={views} setup={setup} fields={fields} choose={choose} />}
-        onExport={() => begin('export')}
-        onImport={mayImport(place, can) ? () => begin('import') : undefined}
-        panel={wide ? { isOpen: list.panel, show: list.showPanel } : undefined}
         scanner={scannedFields(place, can).length > 0 ? `${place.path}/${scannerStep}` : undefined}
         goTo={
           <>
@@ -309,11 +316,9 @@ export function ListView({ place, label, onCount }: ListViewProps) {
                 rows={rows}
                 order={state.order}
                 onSort={sort}
-                hrefOf={hrefOf}
                 onOpen={open}
-                titleOf={titleOf}
+                present={present}
                 titleFields={place.title}
-                newsOf={newsOf}
                 cards={cards}
                 tools={tools}
                 belowHeader={filterBelow}

@@ -47,6 +47,7 @@ export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
     title,
     second,
     status,
+    texts.of.tone?.text,
     ...warnings.map(({ text }) => text),
   ];
   return (

@@ -4,28 +4,30 @@ import { formatDate } from '../../../../../schemas/rules/format-date';
 import type { Tone } from '../../../../../schemas/rules/tone';
 import type { AnyRecord } from '../../../../api/dialect';
 import { useFormatters } from '../../../data/use-formatters';
-import { useRecordTitle } from '../../../data/use-record-title';
 import { useEngine } from '../../../application/context';
 import { isShown } from '../../../fields/fields-of-record';
 import { summaryLine, summaryOf } from '../../../screens/summary';
-import { useWarningTexts, type WarningText } from '../../values/use-warning-texts';
+import type { Presentation } from '../../values/presentation';
+import { usePresentation } from '../../values/use-presentation';
+import { useRuleTexts, type RuleText } from '../../values/use-rule-texts';
 import { lastDayOf } from './lanes';
 import type { Times } from './entry-times';
 import type { PeriodSource } from './period-source';
 
 export interface EntryTexts {
+  of: Presentation;
   title: string;
   subtitle: string;
   status: string;
   tone: Tone;
-  warnings: readonly WarningText[];
+  warnings: readonly RuleText[];
 }
 
 /** What is said of the records of a source; each is reckoned once. */
 export function useEntryTexts({ place, times }: PeriodSource): (record: AnyRecord) => EntryTexts {
   const { can } = useEngine();
-  const titleOf = useRecordTitle(place);
-  const warningsOf = useWarningTexts(place);
+  const present = usePresentation(place);
+  const warningsOf = useRuleTexts(place, 'warnings');
   const { line, status } = useMemo(() => {
     const { subtitle, facts, status } = summaryOf(place);
     // Where it stands says when it is.
@@ -40,19 +42,24 @@ export function useEntryTexts({ place, times }: PeriodSource): (record: AnyRecor
       const before = known.get(record);
       if (before) return before;
       const textOf = (name: string) => formatters.get(name)?.(record[name], record) ?? '';
+      const of = present(record);
       const texts: EntryTexts = {
-        title: titleOf(record),
+        of,
+        title: of.title,
         subtitle: summaryLine(line, (field) =>
           isShown(field, record, can) ? textOf(field.name) : '',
         ),
         status: status ? textOf(status.name) : '',
-        tone: (status && status.metadata.tones?.[String(record[status.name])]) ?? 'grey',
+        tone:
+          of.tone?.tone ??
+          (status && status.metadata.tones?.[String(record[status.name])]) ??
+          'grey',
         warnings: warningsOf(record),
       };
       known.set(record, texts);
       return texts;
     };
-  }, [titleOf, warningsOf, formatters, line, status, can]);
+  }, [present, warningsOf, formatters, line, status, can]);
 }
 
 /** «08:00–09:30», «vormittags», «bis 27.11.2026»: when it is, where the day is known. */

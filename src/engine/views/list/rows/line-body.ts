@@ -57,7 +57,7 @@ export function lineBody(
       className: styles.row ?? '',
       cells,
       check,
-      write: ({ record, texts, href }, keyOnly) => {
+      write: ({ of: { record, href }, texts }, keyOnly) => {
         // Nobody follows a link that flies past.
         if (link && !keyOnly && link.getAttribute('href') !== href) linkTo(link, href);
         if (editing && !keyOnly) {

@@ -1,15 +1,12 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
+import type { Presentation } from '../../values/presentation';
 
 /** Formatted once and kept as long as the record. */
 export interface RowContent {
-  record: AnyRecord;
+  of: Presentation;
   /** By position of the column. */
   texts: readonly string[];
-  title: string;
-  /** '' when it leads nowhere. */
-  href: string;
-  news?: string;
 }
 
 /** Made once, written whenever another record takes the row. */

@@ -1,3 +1,4 @@
+import { lookAttributes, lookColors, type Look } from '../../values/presentation';
 import type { RowContent, MakeBody, RowBody } from './row-body';
 
 export interface RowState {
@@ -62,7 +63,7 @@ export class RowView {
       else delete dataset.keyOnly;
     }
     if (!content !== !this.#content || this.#content === null) this.#setLoading(!content);
-    if (content?.news !== this.#content?.news) this.#tellNews(content?.news);
+    this.#wear(content?.of, this.#content?.of);
     // Nobody listens to rows that fly past; ten cells a row have better to do.
     this.#sayLoading(!content && !keyOnly);
     this.#content = content;
@@ -87,17 +88,14 @@ export class RowView {
     }
   }
 
-  #tellNews(news: string | undefined): void {
-    const { element } = this;
-    if (news === undefined) {
-      delete element.dataset.news;
-      delete element.dataset.tip;
-      element.removeAttribute('aria-description');
-    } else {
-      element.dataset.news = '';
-      element.dataset.tip = news;
-      element.setAttribute('aria-description', news);
+  #wear(look: Look = {}, before: Look = {}): void {
+    if (look.news === before.news && look.tone?.text === before.tone?.text) return;
+    for (const [name, value] of Object.entries(lookAttributes(look))) {
+      if (value === undefined) this.element.removeAttribute(name);
+      else this.element.setAttribute(name, value);
     }
+    for (const [name, value] of Object.entries(lookColors(look)))
+      this.element.style.setProperty(name, value ?? null);
   }
 
   #activate(column: number): void {

@@ -29,7 +29,7 @@ export interface RowWindowModel {
   rows: Pick<Rows, 'count' | 'rowAt' | 'show'>;
   heights: RowHeights;
   makeBody: MakeBody;
-  contentOf: (record: AnyRecord) => Omit<RowContent, 'record'>;
+  contentOf: (record: AnyRecord) => RowContent;
   /** Undefined where rows cannot be selected. */
   isSelected: ((record: AnyRecord, index: number) => boolean | 'mixed') | undefined;
   active: ActiveCell;
@@ -313,7 +313,7 @@ export class RowWindow {
     if (!record) return undefined;
     let content = this.#contents.get(record);
     if (!content) {
-      content = { record, ...this.#model.contentOf(record) };
+      content = this.#model.contentOf(record);
       this.#contents.set(record, content);
     }
     return content;

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import { wantFocus } from '../../../../ui/focus';
-import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import { useNamedKeys } from '../../../../ui/commands/use-commands';
+import { keys } from '../../../../ui/commands/keys';
 import { TooManyRows } from '../../../data/lists/most-at-once';
 import { rowsKey } from '../../../data/lists/row-page';
 import type { LookupOption } from '../../../data/lookups/use-lookup';
@@ -187,12 +188,12 @@ export function ScheduleOf(props: ScheduleOfProps) {
     if (carried) drop(cell);
   };
 
-  useShortcuts(t('schedule:keys.group'), [
+  useNamedKeys(t('schedule:keys.group'), [
     ['↑ ↓ ← → Home End', t('schedule:keys.arrows')],
     ['Enter Escape', t('schedule:keys.into')],
     [t('schedule:keys.space'), t('schedule:keys.carry')],
     ['Alt+← Alt+→ Alt+↑ Alt+↓', t('schedule:keys.nudge')],
-    ['F2', t('schedule:keys.dialog')],
+    [keys.edit, t('schedule:keys.dialog')],
     ['N', t('schedule:keys.create')],
     ['PageUp PageDown', t('calendar:keys.pages')],
     ['T', t('calendar:keys.today')],

@@ -1,6 +1,8 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wantFocus } from '../../../../ui/focus';
+import { keys } from '../../../../ui/commands/keys';
+import { isKey } from '../../../../ui/commands/pressed-key';
 import type { AnyRecord } from '../../../define/definition';
 import type { PeriodEntry } from '../period/period-source';
 import type { PeriodControl } from '../period/use-period';
@@ -110,7 +112,7 @@ export function useScheduleKeys({ root, grid, control, rows, ...options }: Optio
       if (arrow) placeAt(entry, beside(cell, arrow));
       return arrow !== undefined;
     }
-    if (key === 'F2') edit(entry);
+    if (isKey(event, keys.edit)) edit(entry);
     else if (key === ' ') pickUp({ entry });
     else if (key === 'Escape') at.focus();
     else if (arrow?.[0] === 0) focusCell(beside(cell, arrow));

@@ -5,6 +5,8 @@ import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import { useIsPhone } from '../../../../ui/phone';
 import { badgeColors } from '../../../../ui/status-badge-style';
+import { keys } from '../../../../ui/commands/keys';
+import { isKey } from '../../../../ui/commands/pressed-key';
 import type { AnyRecord } from '../../../define/definition';
 import type { Waiting } from './use-assign';
 import styles from './waiting-list.module.css';
@@ -35,7 +37,7 @@ export function WaitingList({ waiting, carried, ...on }: WaitingListProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (event.key === ' ') on.onCarry(order);
     else if (event.key === 'Escape' && carried) on.onCancel();
-    else if (event.key === 'F2') on.onAsk(order);
+    else if (isKey(event, keys.edit)) on.onAsk(order);
     else if (step !== undefined) {
       const next = Math.max(0, Math.min(rows.length - 1, index + step));
       activate(next);

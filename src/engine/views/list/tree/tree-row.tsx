@@ -6,9 +6,9 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { failureText } from '../../../../failure/failure-text';
 import { StatusBadge } from '../../../../ui/status-badge';
 import type { RowId } from '../../../data/lists/selection';
-import { StatusBadges } from '../../values/status-badges';
+import { lookAttributes, lookColors, type Presentation } from '../../values/presentation';
+import { RecordStatus } from '../../values/record-status';
 import { useSubtitle } from '../../values/use-subtitle';
-import { summaryOf } from '../../../screens/summary';
 import type { Place } from '../../../screens/place';
 import type { GridColumn } from '../rows/grid-column';
 import type { TreeLine } from './tree-lines';
@@ -22,8 +22,7 @@ interface TreeRowProps {
   isPhone: boolean;
   isActive: boolean;
   style: CSSProperties;
-  titleOf: (record: AnyRecord) => string;
-  hrefOf: (record: AnyRecord) => string;
+  present: (record: AnyRecord) => Presentation;
   onFold: (record: AnyRecord) => void;
   onRetry: (id: RowId) => void;
   onFocus: () => void;
@@ -34,7 +33,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A record of the tree, or what stands in place of those below one. */
 export function TreeRow(props: TreeRowProps) {
-  const { line, index, place, columns, isPhone, isActive, style, titleOf, hrefOf } = props;
+  const { line, index, place, columns, isPhone, isActive, style, present } = props;
   const { t } = useTranslation(['list', 'board']);
   const navigate = useNavigate();
   const shared = {
@@ -77,8 +76,8 @@ export function TreeRow(props: TreeRowProps) {
     );
   }
   const { record, isOpen } = line;
-  const title = titleOf(record);
-  const href = hrefOf(record);
+  const presentation = present(record);
+  const { title, href, tone } = presentation;
   const onClick = (event: MouseEvent) => {
     if ((event.target as Element).closest('a, button') || event.ctrlKey || event.metaKey) return;
     if (getSelection()?.toString()) return;
@@ -87,6 +86,8 @@ export function TreeRow(props: TreeRowProps) {
   return (
     <div
       {...shared}
+      {...lookAttributes(presentation)}
+      style={{ ...shared.style, ...lookColors(presentation) }}
       aria-expanded={isOpen}
       aria-posinset={line.position}
       aria-setsize={line.size}
@@ -110,6 +111,12 @@ export function TreeRow(props: TreeRowProps) {
           <Link to={href} tabIndex={-1} className={styles.title} title={title}>
             {title}
           </Link>
+          {!isPhone && tone && (
+            <>
+              {' '}
+              <StatusBadge tone={tone.tone}>{tone.text}</StatusBadge>
+            </>
+          )}
           {isPhone && <Summary place={place} record={record} />}
         </span>
       </span>
@@ -153,7 +160,7 @@ function Summary({ place, record }: { place: Place; record: AnyRecord }) {
   const subtitle = useSubtitle(place)(record);
   return (
     <span className={styles.summary}>
-      <StatusBadges fields={summaryOf(place).status} record={record} />
+      <RecordStatus place={place} record={record} />
       <span className={styles.subtitle}>{subtitle}</span>
     </span>
   );

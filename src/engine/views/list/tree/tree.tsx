@@ -16,13 +16,13 @@ import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import { isFocusLost, wantFocus } from '../../../../ui/focus';
 import { useIsPhone } from '../../../../ui/phone';
-import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import { useNamedKeys } from '../../../../ui/commands/use-commands';
 import { useGridPosition } from '../../../data/lists/position';
-import { useRecordTitle } from '../../../data/use-record-title';
 import type { RowId } from '../../../data/lists/selection';
 import type { TreeDefinition } from '../../../define/definition';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { recordPath } from '../../../screens/record-path';
+import { usePresentation } from '../../values/use-presentation';
 import type { DisplayProps } from '../displays/display-props';
 import { foldedBeside, treeStep } from './tree-lines';
 import { TreeRow } from './tree-row';
@@ -44,7 +44,7 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isPhone = useIsPhone();
-  const titleOf = useRecordTitle(place);
+  const present = usePresentation(place);
   const { lines, open, change, top, retryBelow } = useTree(props, tree);
   const box = useRef<HTMLDivElement>(null);
   const position = useGridPosition(pathname + search);
@@ -144,7 +144,7 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
     // Once, when the user has come back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useShortcuts(t('board:tree.keys.group'), [
+  useNamedKeys(t('board:tree.keys.group'), [
     ['↑ ↓ Home End', t('board:tree.keys.arrows')],
     ['→', t('board:tree.keys.unfold')],
     ['←', t('board:tree.keys.fold')],
@@ -198,7 +198,7 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
               line && (
                 <TreeRow
                   key={keyOf(line)}
-                  {...{ line, index, place, isPhone, titleOf, hrefOf }}
+                  {...{ line, index, place, isPhone, present }}
                   columns={told}
                   isActive={index === Math.max(0, active)}
                   style={{ transform: `translateY(${start}px)` }}

@@ -1,9 +1,10 @@
 import { IconHistory } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { useKeyTitle } from '../../../../ui/shortcuts/use-key-text';
+import { useKeyTitle } from '../../../../ui/commands/use-key-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import { useReturnFocus } from '../../../../ui/use-return-focus';
+import { keys } from '../../../../ui/commands/keys';
 import classes from './drawer-buttons.module.css';
 
 interface DrawerButtonsProps {
@@ -34,7 +35,7 @@ export function DrawerButtons(props: DrawerButtonsProps) {
         </Button>
         <Button
           loading={saving}
-          title={keyTitle(t('record:save'), 'Ctrl+S')}
+          title={keyTitle(t('record:save'), keys.save)}
           onClick={props.onSave}
         >
           {t('record:save')}
@@ -58,7 +59,7 @@ export function DrawerButtons(props: DrawerButtonsProps) {
         {t('ui:close')}
       </Button>
       {onEdit && (
-        <Button ref={editButton} title={keyTitle(t('record:edit'), 'F2')} onClick={onEdit}>
+        <Button ref={editButton} title={keyTitle(t('record:edit'), keys.edit)} onClick={onEdit}>
           {t('record:edit')}
         </Button>
       )}

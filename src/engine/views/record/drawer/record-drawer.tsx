@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { recordPath } from '../../../screens/record-path';
 import { Drawer } from '../../../../ui/drawer';
 import { DialogsInside } from '../../../../ui/modal';
+import { keys } from '../../../../ui/commands/keys';
+import { isKey } from '../../../../ui/commands/pressed-key';
 import { useEngine } from '../../../application/context';
 import { useCloseGuard } from '../../../editing/guard/use-close-guard';
 import { withFieldEditing } from '../../../editing/load-editing';
@@ -10,7 +12,6 @@ import { sectionsOf } from '../../../screens/sections-of';
 import type { RecordDrawerProps } from '../../lookup/drawer-host';
 import { ColleagueAlert } from '../alerts/colleague-alert';
 import { RecordBody, RecordDialogs } from '../record-body';
-import { recordKeyOf } from '../record-keys';
 import { RecordSections } from '../record-sections';
 import { RecordStates } from '../record-states';
 import { useRecordView } from '../use-record-view';
@@ -60,16 +61,15 @@ export const RecordDrawer = withFieldEditing(function RecordDrawer({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const meant = recordKeyOf(event);
     // The page beneath has keys of its own, which mean its own record.
     event.stopPropagation();
     // So has what opened over it.
     const of = (event.target as Element).closest('dialog');
     if (of !== null && of !== area.current?.closest('dialog')) return;
-    const isMeant = meant === 'save' || (meant === 'edit' && !editing);
-    if (event.defaultPrevented || !isMeant) return;
+    const saves = isKey(event, keys.save);
+    if (event.defaultPrevented || !(saves || (!editing && isKey(event, keys.edit)))) return;
     event.preventDefault();
-    if (meant === 'edit') record.edit?.();
+    if (!saves) record.edit?.();
     else if (editing) record.save();
   };
 

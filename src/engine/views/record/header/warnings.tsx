@@ -16,7 +16,7 @@ import type { Place } from '../../../screens/place';
 import { tabTypeOf, type TabWarning } from '../../../screens/tab-type';
 import styles from './record-header.module.css';
 import { warnedRowsQuery, type WarnedRows } from './warned-rows';
-import { warningsOf, type Warning } from '../../../screens/warnings-of';
+import { rulesThatHold, type HeldRule } from '../../../screens/rules-that-hold';
 
 interface WarningsProps {
   place: Place;
@@ -32,7 +32,7 @@ export function Warnings({ place, id, record, tabs }: WarningsProps) {
   const engine = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
-  const own = warningsOf(definition, record, engine.me);
+  const own = rulesThatHold(definition.warnings, record, engine.me);
   const asked = definition.tabs
     .filter(({ name }) => tabs.some((tab) => tab.name === name))
     .flatMap((tab) =>
@@ -64,7 +64,7 @@ export function Warnings({ place, id, record, tabs }: WarningsProps) {
 }
 
 interface WarningLineProps {
-  warning: Warning;
+  warning: HeldRule;
   place: Place;
   /** What its text may name: of the record, or of a row. */
   fields: Fields;

@@ -6,10 +6,11 @@ import type { Place } from '../../../screens/place';
 import { useRecordTitle } from '../../../data/use-record-title';
 import type { Step, RecordPaging } from './use-record-pager';
 import styles from './record-pager.module.css';
+import { keys } from '../../../../ui/commands/keys';
 
 const steps = [
-  ['previous', IconChevronLeft, 'F7'],
-  ['next', IconChevronRight, 'F8'],
+  ['previous', IconChevronLeft, keys.previous],
+  ['next', IconChevronRight, keys.next],
 ] as const;
 
 export function RecordPager({ walk, place }: { walk: RecordPaging; place: Place }) {

@@ -1,11 +1,13 @@
 import type { RecordId } from '../../../../api/dialect';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../screens/record-path';
 import { notifyInfo } from '../../../../ui/notices';
-import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import { keys } from '../../../../ui/commands/keys';
+import { useCommands } from '../../../../ui/commands/use-commands';
 import { rowsKey } from '../../../data/lists/row-page';
 import { notePaging, openedFrom } from '../../../data/lists/last-list';
 import { around, neighboursIn, type Neighbours } from '../../../data/lists/neighbours';
@@ -18,7 +20,7 @@ export interface RecordPaging extends Neighbours {
   go: (step: Step, byButton?: boolean) => void;
 }
 
-/** In the order and filter of the list it was opened from, with F7 and F8; undefined without such a list. */
+/** In the order and filter of the list it was opened from, with a key for each way; undefined without such a list. */
 export function useRecordPager(
   place: Place,
   id: RecordId | 'new',
@@ -73,32 +75,18 @@ export function useRecordPager(
   };
   const go: RecordPaging['go'] = (step, byButton = false) => void walk(step, byButton);
 
-  useShortcuts(
-    t('walk.group'),
+  useCommands(t('walk.group'), () =>
     from
       ? [
-          ['F7', t('walk.previous')],
-          ['F8', t('walk.next')],
+          {
+            label: t('walk.previous'),
+            Icon: IconChevronLeft,
+            keys: keys.previous,
+            run: () => go('previous'),
+          },
+          { label: t('walk.next'), Icon: IconChevronRight, keys: keys.next, run: () => go('next') },
         ]
       : [],
   );
-  // As early as its buttons can be seen.
-  useLayoutEffect(() => {
-    if (!from) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = event.key === 'F7' ? 'previous' : event.key === 'F8' ? 'next' : undefined;
-      if (!step || event.defaultPrevented || hasModifier(event)) return;
-      if (document.querySelector('[role="dialog"], dialog[open]')) return;
-      if ((event.target as Element).closest('[popover]')) return;
-      event.preventDefault();
-      go(step);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  });
   return from && { previous: data?.previous, next: data?.next, go };
-}
-
-function hasModifier({ ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): boolean {
-  return ctrlKey || altKey || shiftKey || metaKey;
 }

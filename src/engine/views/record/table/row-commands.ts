@@ -1,40 +1,23 @@
+import { keys } from '../../../../ui/commands/keys';
+import { keyPressed } from '../../../../ui/commands/pressed-key';
+
 export type RowCommand =
   'insert' | 'duplicate' | 'up' | 'down' | 'remove' | 'reset' | 'edit' | 'open';
 
 /** As they are written on the keyboard (4-field-reality 4.1). */
 export const commandKeys: Partial<Record<RowCommand, string>> = {
-  insert: 'Ctrl+Enter',
-  duplicate: 'Ctrl+D',
-  up: 'Alt+↑',
-  down: 'Alt+↓',
-  remove: 'Ctrl+Del',
+  insert: keys.insert,
+  duplicate: keys.duplicate,
+  up: keys.up,
+  down: keys.down,
+  remove: keys.remove,
   open: 'Alt+Enter',
 };
 
-interface Key {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
-
-export function commandOf({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-}: Key): RowCommand | undefined {
-  const control = ctrlKey || metaKey;
-  if (shiftKey) return undefined;
-  if (altKey) {
-    if (control) return undefined;
-    if (key === 'Enter') return 'open';
-    return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined;
-  }
-  if (!control) return key === 'Insert' ? 'insert' : undefined;
-  if (key === 'Enter') return 'insert';
-  if (key === 'Delete') return 'remove';
-  return key.toLowerCase() === 'd' ? 'duplicate' : undefined;
+/** The command of a row whose key is pressed; Insert inserts one, too. */
+export function commandOf(event: Parameters<typeof keyPressed>[0]): RowCommand | undefined {
+  const pressed = keyPressed(event);
+  if (pressed === 'Ins') return 'insert';
+  const found = Object.entries(commandKeys).find(([, key]) => key === pressed);
+  return found && (found[0] as RowCommand);
 }

@@ -32,6 +32,8 @@ import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 import styles from './table-grid.module.css';
+import { keys } from '../../../../ui/commands/keys';
+import { isKey } from '../../../../ui/commands/pressed-key';
 
 export interface RowGridProps {
   label: string;
@@ -64,7 +66,7 @@ const noData: Row[] = [];
 const features = tableFeatures({ columnSizingFeature });
 const headHeight = 33;
 
-/** Only rows in view are in the document, one cell is in the tab order. Typing, F2 or Enter opens it; Enter goes on. */
+/** Only rows in view are in the document, one cell is in the tab order. Typing, Enter or the key of editing opens it; Enter goes on. */
 export function RowGrid(props: RowGridProps) {
   const { columns, rows, editing, rights, edits, errors } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -194,9 +196,9 @@ export function RowGrid(props: RowGridProps) {
     const row = rows[indexOf(at.key)];
     if (event.altKey || !row) return false;
     if (event.key === 'Enter' && at.column === columns.length) return false;
-    if (!control && (event.key === 'Enter' || event.key === 'F2')) {
+    if ((!control && event.key === 'Enter') || isKey(event, keys.edit)) {
       if (!editing) return event.key === 'Enter' && followLink(event.target as Element);
-      return open(at, event.key === 'F2' ? 'end' : 'all');
+      return open(at, event.key === 'Enter' ? 'all' : 'end');
     }
     const field = columns[at.column]?.field;
     if (event.key === ' ' && field?.type.isSwitch) {
@@ -256,7 +258,7 @@ export function RowGrid(props: RowGridProps) {
     const command = editing || asked === 'open' ? asked : undefined;
     let handled = true;
     if (command) run(command);
-    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+    else if (event.key === 'ContextMenu' || isKey(event, keys.rowMenu)) {
       const row = target.closest('[role="row"]');
       props.onMenu(chosen, row?.querySelector('[aria-haspopup="menu"]') ?? target);
     } else handled = typing ? onEditorKey(event, active) : onCellKey(event, active);

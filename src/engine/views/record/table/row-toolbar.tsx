@@ -14,7 +14,7 @@ import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/icon-button';
 import { Menu } from '../../../../ui/menu';
-import { useKeyText } from '../../../../ui/shortcuts/use-key-text';
+import { useKeyText } from '../../../../ui/commands/use-key-text';
 import { commandKeys, type RowCommand } from './row-commands';
 import type { RowEdits } from './use-row-edits';
 import type { RowKind } from './use-row-kinds';

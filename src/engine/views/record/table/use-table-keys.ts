@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { useShortcuts } from '../../../../ui/shortcuts/use-shortcuts';
+import { useNamedKeys } from '../../../../ui/commands/use-commands';
+import { keys } from '../../../../ui/commands/keys';
 import { commandKeys } from './row-commands';
 
 /** Told to the list of keys while the table is edited with a keyboard. */
 export function useTableKeys(isOn: boolean): void {
   const { t } = useTranslation('table');
-  useShortcuts(
+  useNamedKeys(
     t('group'),
     isOn
       ? [
-          ['F2', t('edit')],
+          [keys.edit, t('edit')],
           ['Enter', t('keys.next')],
           ['Esc', t('keys.cancel')],
           ...(['open', 'insert', 'duplicate', 'up', 'down', 'remove'] as const).map(
             (command) => [commandKeys[command] ?? '', t(command)] as const,
           ),
-          ['Shift+F10', t('keys.menu')],
+          [keys.rowMenu, t('keys.menu')],
           ['Del', t('keys.clear')],
           ['Shift+↓', t('keys.select')],
           ['Ctrl+C', t('keys.copy')],

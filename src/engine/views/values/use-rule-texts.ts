@@ -7,38 +7,45 @@ import { useFormatters } from '../../data/use-formatters';
 import { useNamedFields } from '../../fields/use-field-texts';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
-import { warningsOf } from '../../screens/warnings-of';
+import { rulesThatHold } from '../../screens/rules-that-hold';
 
-export interface WarningText {
+export interface RuleText {
   tone: Tone;
   text: string;
 }
 
-/** The warnings that hold for a record, with what their texts name of it. */
-export function useWarningTexts(place: Place): (record: AnyRecord) => readonly WarningText[] {
+const none: readonly RuleText[] = [];
+
+/** Rules of a screen that hold for a record, with what their texts name of it. */
+export function useRuleTexts(
+  place: Place,
+  kind: 'warnings' | 'tones',
+): (record: AnyRecord) => readonly RuleText[] {
   const { definition, fields } = place;
+  const rules = definition[kind];
   const { me } = useEngine();
   const { part } = useScreenLabels();
   // Texts that come late are read anew.
   const { i18n } = useTranslation();
   const names = useMemo(() => {
-    const templates = Object.keys(definition.warnings ?? {}).map((name) =>
-      part(definition, `warnings.${name}`, { skipInterpolation: true }),
+    const templates = Object.keys(rules ?? {}).map((name) =>
+      part(definition, `${kind}.${name}`, { skipInterpolation: true }),
     );
     return templates.flatMap((text) =>
       [...text.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name),
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [definition, part, i18n.language]);
+  }, [definition, rules, kind, part, i18n.language]);
   const named = useNamedFields(names, fields);
   const formatters = useFormatters(named);
   return useCallback(
-    (record) =>
-      warningsOf(definition, record, me).map(({ name, tone }) => ({
+    (record) => {
+      if (!rules) return none;
+      return rulesThatHold(rules, record, me).map(({ name, tone }) => ({
         tone,
         text: part(
           definition,
-          `warnings.${name}`,
+          `${kind}.${name}`,
           Object.fromEntries(
             named.map((field) => [
               field.name,
@@ -46,7 +53,8 @@ export function useWarningTexts(place: Place): (record: AnyRecord) => readonly W
             ]),
           ),
         ),
-      })),
-    [definition, me, part, named, formatters],
+      }));
+    },
+    [definition, rules, kind, me, part, named, formatters],
   );
 }

@@ -38,3 +38,8 @@ export function eventOfKey(written: string): KeyboardEventInit {
   const key = keys.get(name) ?? (name.length === 1 && !has('Shift') ? name.toLowerCase() : name);
   return { key, ctrlKey: has('Ctrl'), altKey: has('Alt'), shiftKey: has('Shift') };
 }
+
+/** Whether this key is pressed: `isKey(event, keys.edit)`; a Mac's command key counts as Ctrl. */
+export function isKey(event: Pressed, key: string): boolean {
+  return keyPressed(event) === key;
+}

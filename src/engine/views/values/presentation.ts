@@ -1,0 +1,35 @@
+import type { AnyRecord } from '../../../api/dialect';
+import { badgeColors } from '../../../ui/status-badge-style';
+import type { RuleText } from './use-rule-texts';
+
+/** How a record looks around its values, whatever displays it. */
+export interface Look {
+  /** What a colleague has just done to it. */
+  news?: string | undefined;
+  /** The rule of its screen (`tones`) that colours it. */
+  tone?: RuleText | undefined;
+}
+
+/** A record as row, card, board, tree, calendar and schedule draw it. */
+export interface Presentation extends Look {
+  record: AnyRecord;
+  title: string;
+  /** '' when it leads nowhere. */
+  href: string;
+}
+
+/** Attributes of the element around a record that show its look; undefined removes one. */
+export function lookAttributes({ news, tone }: Look) {
+  const said = [tone?.text, news].filter(Boolean).join(' · ') || undefined;
+  return {
+    'data-news': news === undefined ? undefined : '',
+    'data-tip': said,
+    'aria-description': said,
+  };
+}
+
+/** CSS properties of the element around a record: the colour of its tone, and one to write upon. */
+export function lookColors({ tone }: Look) {
+  const colors = tone && badgeColors(tone.tone);
+  return { '--tone': colors?.color, '--tone-tint': colors?.background };
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { AnyRecord } from '../../../api/dialect';
+import { useRowNews } from '../../data/news/use-row-news';
+import { useRecordTitle } from '../../data/use-record-title';
+import type { Place } from '../../screens/place';
+import { recordPath } from '../../screens/record-path';
+import type { Presentation } from './presentation';
+import { useRuleTexts } from './use-rule-texts';
+
+/** What is shown of a record besides its values, the same in every display of its screen. */
+export function usePresentation(place: Place): (record: AnyRecord) => Presentation {
+  const titleOf = useRecordTitle(place);
+  const newsOf = useRowNews(place.definition.schema);
+  const tonesOf = useRuleTexts(place, 'tones');
+  return useCallback(
+    (record) => ({
+      record,
+      // A row of a grid needs none.
+      get title() {
+        return titleOf(record);
+      },
+      href: recordPath(place.path, record.id),
+      news: newsOf(record),
+      tone: tonesOf(record)[0],
+    }),
+    [place, titleOf, newsOf, tonesOf],
+  );
+}
