@@ -11,6 +11,8 @@ const SECONDS = Number(process.env.KONTOR_BENCH_SECONDS ?? 60);
 const ROWS = Number(process.env.KONTOR_BENCH_ROWS ?? 200_000);
 /** A server of one's own instead of the database that the product brings. */
 const DATABASE = process.env.KONTOR_BENCH_DATABASE;
+/** Only what begins so: «export». */
+const ONLY = process.env.KONTOR_BENCH_ONLY ?? '';
 
 const addresses = '/stammdaten/adressen';
 const files = `${addresses}/5/dateien`;
@@ -39,7 +41,7 @@ export async function bench(): Promise<void> {
   try {
     const env = DATABASE === undefined ? {} : { DATABASE_URL: DATABASE };
     const { url } = await start('.', join(place, 'data'), ['--rows', String(ROWS)], env);
-    for (const [name, lanes, work] of burdens) {
+    for (const [name, lanes, work] of burdens.filter(([one]) => one.startsWith(ONLY))) {
       const client = await clientOf(url, 'admin');
       const until = performance.now() + SECONDS * 1_000;
       const answers = new Map<string, number>();

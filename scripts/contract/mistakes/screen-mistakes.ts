@@ -212,7 +212,7 @@ export function namedIn(
 }
 
 /** Fields that rules ask by a filter. */
-function ruleFields(rules: RecordRules = {}): string[] {
+function ruleFields(rules: RecordRules = {}): readonly string[] {
   return termFields(Object.values(rules).flatMap((rule) => termsOf(rule)?.flat() ?? []));
 }
 

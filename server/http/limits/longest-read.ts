@@ -15,7 +15,7 @@ const LONGEST_MS = 14_000;
  * any other one as it is. Throws 422 for one that took too long: asking again would take as long.
  */
 export async function withinTime<T>(
-  { weight, searches }: ReadWeight,
+  { weight, searches }: Pick<ReadWeight, 'weight' | 'searches'>,
   seconds: number,
   database: Database,
   run: (db: NodePgDatabase<Record<string, never>>) => Promise<T>,

@@ -2,6 +2,8 @@ import type { CheckedRequest } from '../validation/request-check';
 
 /** Rows of the largest page of a list: what is read page by page is never heavy. */
 const LIGHT_ROWS = 2_000;
+/** So many rows of a page are as one light read among those of its user. */
+const SMALL_PAGE = 500;
 /** What a computed query with limit 0 answers at most. */
 const ALL_ROWS = 50_000;
 /** So many rows, or conditions, or texts that rows are searched for, weigh one. */
@@ -40,6 +42,8 @@ interface Counted {
 export interface ReadWeight {
   weight: number;
   searches: boolean;
+  /** A page's share of what its user reads lightly at once: four times that of a small one for the largest. */
+  share: number;
 }
 
 /**
@@ -77,7 +81,11 @@ export function readWeight(
     Math.floor(conditions / CONDITIONS) +
     Math.floor(texts / TEXTS) +
     looksAtAll;
-  return { weight, searches: weight > 0 || conditions > 0 };
+  return {
+    weight,
+    searches: weight > 0 || conditions > 0,
+    share: Math.ceil(Math.min(Math.max(rows, 1), LIGHT_ROWS) / SMALL_PAGE),
+  };
 }
 
 /** Escaped commas count too, which is no harm. */

@@ -28,6 +28,8 @@ const RETRY_SECONDS = 5;
 interface Work {
   /** 0 for a light read. */
   weight: number;
+  /** Of a light read: so many of its user's light reads it stands for, 1 unless given. */
+  share?: number;
   /** It holds a connection from its beginning to its end. */
   writes: boolean;
   /** It asks the server itself for everything. */
@@ -75,14 +77,14 @@ export class WorkAtOnce {
    */
   async begin(
     subject: string,
-    { weight, writes, gathers }: Work,
+    { weight, share = 1, writes, gathers }: Work,
     response: ServerResponse,
   ): Promise<() => void> {
     const leaving = () => goneSignal(response);
     // What it asks for takes turns of its own.
     if (gathers) return inTurn(this.gathering.take(subject, 1, leaving));
     if (weight === 0) {
-      const end = await inTurn(this.light.take(subject, 1, leaving));
+      const end = await inTurn(this.light.take(subject, share, leaving));
       return writes ? withConnection(this.lasting.take(subject, leaving), end) : end;
     }
     const end = await inTurn(this.heavy.take(subject, weight, leaving));

@@ -179,10 +179,11 @@ function registerOperation(
     const stored = registration.storedOperators as
       ((call: PublicCall) => Promise<readonly string[]>) | undefined;
     const read = writes
-      ? { weight: registration.weight ?? 0, searches: false }
+      ? { weight: registration.weight ?? 0, searches: false, share: 1 }
       : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
     const does = {
       weight: read.weight,
+      share: read.share,
       writes: needsTransaction,
       gathers: registration.gathers === true,
     };

@@ -41,6 +41,17 @@ test('what is stored weighs as what is said', () => {
   expect(readWeight({ query: {}, body: {} }, 1, stored).weight).toBe(1 + 1 + 4);
 });
 
+test.each<[number, string, Record<string, unknown>, unknown?]>([
+  [1, 'a record', {}],
+  [1, 'a page', { limit: 500 }],
+  [2, 'a page and a row', { limit: 501 }],
+  [4, 'the largest page', { limit: 2000 }],
+  [4, 'more than a page', {}, { pageable: { limit: 0 } }],
+  [1, 'no rows', {}, { pageable: { limit: 0 }, returnData: false }],
+])('takes %i light reads of its user: %s', (share, _, query, body) => {
+  expect(readWeight({ query, body }).share).toBe(share);
+});
+
 test.each<[boolean, string, Record<string, unknown>, unknown?]>([
   [false, 'a page', { limit: 50 }],
   [true, 'a filter', { filter: 'ort=Ulm' }],

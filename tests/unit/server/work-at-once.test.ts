@@ -10,6 +10,20 @@ const response = () =>
     destroyed: false,
   }) as unknown as ServerResponse;
 
+test('of the largest pages of a list one user has three at once, while others read', async () => {
+  const work = new WorkAtOnce({ callsAtOnce: 12, heavyAtOnce: 4 }, 20);
+  const page = { weight: 0, share: 4, writes: false, gathers: false };
+  const first = await work.begin('one', page, response());
+  await work.begin('one', page, response());
+  await work.begin('one', page, response());
+  let hasBegun = false;
+  const fourth = work.begin('one', page, response()).then(() => (hasBegun = true));
+  await expect(work.begin('two', page, response())).resolves.toBeTypeOf('function');
+  expect(hasBegun).toBe(false);
+  first();
+  await expect(fourth).resolves.toBe(true);
+});
+
 test('what is made ready for a change holds nothing that other users wait for', async () => {
   const work = new WorkAtOnce({ callsAtOnce: 12, heavyAtOnce: 4 }, 20);
   // More than the connections that changes share.

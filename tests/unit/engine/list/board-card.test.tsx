@@ -13,7 +13,7 @@ const makeBody = (): MakeBody => (element) => {
     className: 'card',
     cells: [],
     check: undefined,
-    write: ({ title, href }) => {
+    write: ({ of: { title, href } }) => {
       link.textContent = title;
       link.href = href;
     },

@@ -32,7 +32,7 @@ const model = (active = 0): RowWindowModel => ({
   rows: { count: 1000, rowAt: (id) => ({ id }), show: () => undefined },
   heights: evenHeights(1000, 10),
   makeBody: bodyOf(),
-  contentOf: ({ id }) => ({ texts: [String(id)], title: '', href: '' }),
+  contentOf: (record) => ({ of: { record, title: '', href: '' }, texts: [String(record.id)] }),
   isSelected: undefined,
   active: { row: active, column: 0 },
   loadingText: '',

@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
-import type { Place } from '../../../screens/place';
-import type { AskedRows } from '../filter/use-used-values';
 import { ChoicePanel } from '../filter/choice-panel';
 import { FilterBuilder } from '../filter/filter-builder';
 import { conditionsOn, withConditionsOn } from '../../../data/filters/predicate';
@@ -10,37 +7,16 @@ import { quickFilter } from '../filter/quick-filter';
 import { offersValues } from '../filter/offers-values';
 import { GroupPanel } from '../grouping/group-panel';
 import { isGroupable } from '../grouping/figure-columns';
-import type { Grouping } from '../grouping/use-grouping';
-import type { ArrangeColumns } from '../columns/arrange-columns';
 import { ColumnMenu } from '../columns/column-menu';
 import { ColumnsPanel } from '../columns/columns-panel';
-import type { Columns } from '../columns/use-columns';
+import { useList } from './list-context';
 import { RowMenu } from './row-menu';
 import type { Popup } from './use-list-menus';
-import type { ListSetup, SetupChange } from './use-list-setup';
 
-interface ListPopupsProps {
-  popup: Popup;
-  show: (popup: Popup) => void;
-  onClose: () => void;
-  place: Place;
-  setup: ListSetup;
-  change: (change: SetupChange) => void;
-  columns: Columns;
-  asked: Omit<AskedRows, 'place'>;
-  arrange: ArrangeColumns;
-  cards: boolean;
-  /** The last change in words, for screen readers. */
-  said: string;
-  canOr: boolean;
-  grouping: Grouping;
-  hrefOf: (row: AnyRecord) => string;
-  onOpen: (row: AnyRecord, index: number) => void;
-}
-
-/** Loaded when the first one is asked for. */
-export function ListPopups(props: ListPopupsProps) {
-  const { popup, show, onClose, place, setup, change, columns, arrange } = props;
+/** What was asked for over the list; loaded with the first. */
+export function ListPopups({ popup }: { popup: Popup }) {
+  const { place, setup, change, columns, arrange, canOr, ...list } = useList();
+  const { show, close: onClose } = list.popup;
   const { fields } = place;
   const filterable = useMemo(() => {
     const shown = columns.shown.map(({ field }) => field);
@@ -54,7 +30,7 @@ export function ListPopups(props: ListPopupsProps) {
     case 'column': {
       const { column, anchor } = popup;
       const { name } = column.field;
-      const isChoice = offersValues(column.field, props.canOr);
+      const isChoice = offersValues(column.field, canOr);
       return (
         <ColumnMenu
           column={column}
@@ -76,7 +52,7 @@ export function ListPopups(props: ListPopupsProps) {
           }
           isGrouped={setup.group.includes(name)}
           onGroup={
-            props.canOr && isGroupable(column.field)
+            canOr && isGroupable(column.field)
               ? () => arrange((all) => all.toggleGroup(name))
               : undefined
           }
@@ -95,8 +71,8 @@ export function ListPopups(props: ListPopupsProps) {
           column={column}
           row={row}
           anchor={anchor}
-          href={props.hrefOf(row)}
-          onOpen={() => props.onOpen(row, index)}
+          href={list.hrefOf(row)}
+          onOpen={() => list.open(row, index)}
           onQuickFilter={(mode) => {
             if (!column) return;
             change(({ filter }) => ({ filter: quickFilter(filter, column.field, row, mode) }));
@@ -114,7 +90,7 @@ export function ListPopups(props: ListPopupsProps) {
           label={column.label}
           anchor={anchor}
           conditions={conditionsOn(setup.filter, name)}
-          asked={{ place, ...props.asked }}
+          asked={{ place, ...list.asked }}
           onChange={(conditions) =>
             change(({ filter }) => ({ filter: withConditionsOn(filter, name, conditions) }))
           }
@@ -128,7 +104,7 @@ export function ListPopups(props: ListPopupsProps) {
           filter={setup.filter}
           fields={filterable}
           startWith={popup.field}
-          canOr={props.canOr}
+          canOr={canOr}
           onApply={(filter) => change({ filter })}
           onClose={onClose}
         />
@@ -139,7 +115,7 @@ export function ListPopups(props: ListPopupsProps) {
           fields={fields}
           available={columns.available}
           group={setup.group}
-          grouping={props.grouping}
+          grouping={list.grouping}
           onGroups={(fields) => arrange((all) => all.setGroups(fields))}
           onSum={(sum) => change({ sum })}
           onClose={onClose}
@@ -151,8 +127,8 @@ export function ListPopups(props: ListPopupsProps) {
           fields={fields}
           columns={columns}
           arrange={arrange}
-          cards={props.cards}
-          said={props.said}
+          cards={list.cards}
+          said={list.said}
           onClose={onClose}
         />
       );

@@ -1,48 +1,66 @@
 import { IconAdjustmentsHorizontal, IconBarcode } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useEngine } from '../../../application/context';
+import { scannedFields, scannerStep } from '../../../screens/scanned-fields';
 import { FilterChips } from '../filter/filter-chips';
-import type { Filter, FilterPredicate } from '../../../data/filters/predicate';
-import type { ListTool } from './use-list-commands';
+import { useFilterTexts } from '../filter/filter-words';
+import { ViewsButton } from '../views/views-button';
+import { GoToRow } from './go-to-row';
+import { useList } from './list-context';
+import { SearchBox } from './search-box';
+import { SortMenu } from './sort-menu';
+import { type ListTool, useListTools } from './use-list-tools';
 import styles from './list-toolbar.module.css';
 
-interface ListToolbarProps {
-  label: string;
-  filter: Filter;
-  textOf: (predicate: FilterPredicate) => string;
-  unreadable: readonly string[];
-  onTidy: () => void;
-  onFilter: (filter: Filter) => void;
-  onClear: (() => void) | undefined;
-  /** Undefined where the server cannot filter. */
-  onBuilder: (() => void) | undefined;
-  tools: readonly ListTool[];
-  views: ReactNode;
-  goTo: ReactNode;
-  /** Where codes of its records are read. */
-  scanner: string | undefined;
-  /** On the phone, where there are no headers. */
-  sort: ReactNode;
-  children: ReactNode;
-}
+/** Shorter lists are scrolled. */
+const worthGoing = 200;
 
-export function ListToolbar(props: ListToolbarProps) {
-  const { filter, textOf, unreadable, tools, onFilter, onClear } = props;
+/** Search, tools and filters above a list; on a phone the tools are folded. */
+export function ListToolbar() {
+  const list = useList();
+  const { place, label, isPhone, isGrid, state, change, columns, parts, display, popup } = list;
   const { t } = useTranslation('list');
-  const isPhone = props.sort !== false;
+  const { can } = useEngine();
+  const tools = useListTools();
+  const { textOf } = useFilterTexts(place.fields, state.filter);
   const [isOpen, setOpen] = useState(false);
   const isSet = tools.some((tool) => tool.isSet);
+  const sort = (
+    <SortMenu columns={columns.shown} order={state.order} onChange={(order) => change({ order })} />
+  );
+  // Where there are more groups than are shown, not all rows can be reached; a list that grows is scrolled.
+  const { grouping, rows, shownCount } = list;
+  const reachable = (!grouping.hasMore && !rows.isGrowing && shownCount?.count) || 0;
+  const goTo = (
+    <>
+      {isGrid && reachable >= worthGoing && (
+        <GoToRow total={reachable} isCapped={list.isCapped} onGo={list.goToRecord} />
+      )}
+      {parts && (
+        <parts.DisplaySwitch {...{ display, change }} displays={list.displays} sort={sort} />
+      )}
+    </>
+  );
   return (
-    <div
-      className={styles.toolbar}
-      role="search"
-      aria-label={t('searchRegion', { label: props.label })}
-    >
+    <div className={styles.toolbar} role="search" aria-label={t('searchRegion', { label })}>
       <div className={styles.line}>
-        {props.children}
-        {props.scanner !== undefined && (
-          <Link className={styles.button} title={t('scan')} to={props.scanner} data-scan>
+        {list.canSearch && (
+          <SearchBox
+            ref={list.searchBox}
+            q={state.q}
+            onChange={(q) => change({ q })}
+            onDown={list.fromSearch}
+          />
+        )}
+        {scannedFields(place, can).length > 0 && (
+          <Link
+            className={styles.button}
+            title={t('scan')}
+            to={`${place.path}/${scannerStep}`}
+            data-scan
+          >
             <IconBarcode size={18} stroke={1.5} aria-hidden />
             <span className={styles.narrow}>{t('scan')}</span>
           </Link>
@@ -62,22 +80,28 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </div>
       <div className={styles.line} hidden={isPhone && !isOpen}>
-        {props.views}
-        {props.sort}
+        <ViewsButton
+          views={list.views}
+          setup={list.setup}
+          fields={place.fields}
+          choose={list.choose}
+        />
+        {isPhone && sort}
         {tools.map((tool) => (
           <Tool key={tool.label} {...tool} />
         ))}
       </div>
-      {isPhone ? <div hidden={!isOpen}>{props.goTo}</div> : props.goTo}
+      {isPhone ? <div hidden={!isOpen}>{goTo}</div> : goTo}
       <div className={styles.chips}>
         <FilterChips
-          filter={filter}
+          filter={state.filter}
           textOf={textOf}
-          unreadable={unreadable}
-          onTidy={props.onTidy}
-          onEdit={props.onBuilder}
-          onChange={onFilter}
-          onClear={onClear}
+          unreadable={list.unreadable}
+          onTidy={list.tidy}
+          onEdit={list.canFilter ? () => popup.show({ kind: 'builder' }) : undefined}
+          onChange={(filter) => change({ filter })}
+          // Where nothing is found, that says so.
+          onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
         />
       </div>
     </div>

@@ -1,81 +1,58 @@
-import type { AnyRecord } from '../../../../api/dialect';
-import type { Place } from '../../../screens/place';
 import { BulkDialog } from '../bulk/bulk-dialog';
 import { OwnBulkDialog } from '../bulk/own-bulk-dialog';
 import { TogetherDialog, type TogetherWork } from '../bulk/together-dialog';
 import type { BulkRequest } from '../bulk/run-bulk';
 import { ExportDialog } from '../export/export-dialog';
-import type { ListState } from '../../../data/lists/list-state';
-import type { GridColumn } from '../rows/grid-column';
 import { PrintPlace } from '../print/print-place';
-import type { SelectionControl } from '../selection/use-selection';
 import { lazyPart } from '../../../../ui/lazy-part';
+import { useList } from './list-context';
 
 const ImportDialog = lazyPart(async () => (await import('../import/import-dialog')).ImportDialog);
 
 export type Work =
   'export' | 'import' | { together: TogetherWork } | { print: 'all' | 'selected' } | BulkRequest;
 
-export interface ListWorkProps {
-  work: Work;
-  place: Place;
-  label: string;
-  columns: readonly GridColumn[];
-  state: ListState;
-  total: number;
-  isCapped: boolean;
-  selection: SelectionControl;
-  readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
-  onPrint: (scope: 'all' | 'selected') => void;
-  onRemoved: () => void;
-  onClose: () => void;
-}
-
 /** Export, import, print and change of many rows; loaded when the first one is asked for. */
-export function ListWork({
-  work,
-  selection,
-  readRows,
-  state,
-  onPrint,
-  onRemoved,
-  onClose,
-  ...rest
-}: ListWorkProps) {
+export function ListWork({ work }: { work: Work }) {
+  const { place, label, columns, state, selection, count, isCapped, readRows, ...list } = useList();
+  const onClose = () => list.setWork(undefined);
+  const readSelected = (signal: AbortSignal) => readRows('selected', signal);
   if (work === 'export') {
     return (
       <ExportDialog
-        {...rest}
+        label={label}
+        columns={columns.shown}
+        total={count}
+        isCapped={isCapped}
         selected={selection.count}
         readRows={readRows}
-        onPrint={onPrint}
+        onPrint={(print) => list.setWork({ print })}
         onClose={onClose}
       />
     );
   }
-  if (work === 'import') {
-    return <ImportDialog place={rest.place} label={rest.label} onClose={onClose} />;
-  }
+  if (work === 'import') return <ImportDialog place={place} label={label} onClose={onClose} />;
   if ('together' in work) {
     return (
       <TogetherDialog
         {...work.together}
-        place={rest.place}
-        readSelected={(signal) => readRows('selected', signal)}
+        place={place}
+        readSelected={readSelected}
         onDone={selection.onClear}
         onClose={onClose}
       />
     );
   }
   if ('print' in work) {
-    const { total, isCapped, ...sheet } = rest;
     const { print: scope } = work;
     const isAll = scope === 'all';
     return (
       <PrintPlace
-        {...sheet}
+        place={place}
+        label={label}
+        columns={columns.shown}
         state={state}
-        count={{ count: isAll ? total : selection.count, isCapped: isAll && isCapped }}
+        count={{ count: isAll ? count : selection.count, isCapped: isAll && isCapped }}
         readRows={(signal) => readRows(scope, signal)}
         onClose={onClose}
       />
@@ -85,20 +62,24 @@ export function ListWork({
     return (
       <OwnBulkDialog
         action={work.action}
-        place={rest.place}
+        place={place}
         count={selection.count}
-        readSelected={(signal) => readRows('selected', signal)}
+        readSelected={readSelected}
         onClose={onClose}
       />
     );
   }
   return (
     <BulkDialog
-      place={rest.place}
+      place={place}
       request={work}
       count={selection.count}
-      readSelected={(signal) => readRows('selected', signal)}
-      onRemoved={onRemoved}
+      readSelected={readSelected}
+      onRemoved={() => {
+        selection.onClear();
+        // What opened the dialog is gone with the selection; the focus goes on in the rows that are left.
+        list.focusRows({ whereLost: true });
+      }}
       onClose={onClose}
     />
   );

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   q: string;
   onChange: (q: string) => void;
   /** On to the rows. */
-  onDown: (box: HTMLElement) => void;
+  onDown: () => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function SearchBox({ ref, q, onChange, onDown }: SearchBoxProps) {
             if (event.key === 'ArrowDown' && !event.altKey) {
               event.preventDefault();
               if (typed.trim() !== q) apply(typed);
-              onDown(event.currentTarget);
+              onDown();
             }
             if (event.key === 'Escape' && typed !== '') {
               // Clears the search and nothing else: the record around an embedded list stays open.

@@ -1,34 +1,21 @@
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useList } from './list-context';
 
-interface Options {
-  toFirstRow: () => void;
-  /** The search within the rows. */
-  finder: { isOpen: boolean; close: () => void };
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** Keys lead from the search into the rows and back, and close what searches in them. */
-export function useStageKeys({ toFirstRow, finder, onKeyDown }: Options) {
-  /** The search that somebody came from: Shift+Tab leads back. */
-  const searched = useRef<HTMLElement>(undefined);
+/** Keys lead from the rows back to the search that one came from, and close what searches in them. */
+export function useStageKeys(onKeyDown: (event: KeyboardEvent) => void) {
+  const { finder, searchBox, cameFromSearch } = useList();
   return {
-    intoRows: (from: HTMLElement) => {
-      searched.current = from;
-      toFirstRow();
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFromSearch.current = false;
     },
-    handlers: {
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) searched.current = undefined;
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Tab' && event.shiftKey && searched.current) {
-          event.preventDefault();
-          searched.current.focus();
-        } else if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
-          event.preventDefault();
-          finder.close();
-        } else onKeyDown(event);
-      },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && event.shiftKey && cameFromSearch.current) {
+        event.preventDefault();
+        searchBox.current?.focus();
+      } else if (event.key === 'Escape' && finder.isOpen && !event.defaultPrevented) {
+        event.preventDefault();
+        finder.close();
+      } else onKeyDown(event);
     },
   };
 }

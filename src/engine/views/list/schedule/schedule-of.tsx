@@ -5,7 +5,7 @@ import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import { wantFocus } from '../../../../ui/focus';
 import { useNamedKeys } from '../../../../ui/commands/use-commands';
-import { keys } from '../../../../ui/commands/keys';
+import { keys as shippedKeys } from '../../../../ui/commands/keys';
 import { TooManyRows } from '../../../data/lists/most-at-once';
 import { rowsKey } from '../../../data/lists/row-page';
 import type { LookupOption } from '../../../data/lookups/use-lookup';
@@ -193,7 +193,7 @@ export function ScheduleOf(props: ScheduleOfProps) {
     ['Enter Escape', t('schedule:keys.into')],
     [t('schedule:keys.space'), t('schedule:keys.carry')],
     ['Alt+← Alt+→ Alt+↑ Alt+↓', t('schedule:keys.nudge')],
-    [keys.edit, t('schedule:keys.dialog')],
+    [shippedKeys.edit, t('schedule:keys.dialog')],
     ['N', t('schedule:keys.create')],
     ['PageUp PageDown', t('calendar:keys.pages')],
     ['T', t('calendar:keys.today')],

@@ -7,12 +7,14 @@ import {
   IconStack2,
   IconUpload,
 } from '@tabler/icons-react';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../../../ui/commands/command-store';
 import { keys } from '../../../../ui/commands/keys';
 import { useCommands } from '../../../../ui/commands/use-commands';
-import type { Finder } from '../find/use-finder';
+import { useEngine } from '../../../application/context';
+import { mayImport } from '../import/may-import';
+import { useList } from './list-context';
 
 /** A command that has a button above the list. */
 export interface ListTool extends Command {
@@ -24,49 +26,41 @@ export interface ListTool extends Command {
   isPressed?: boolean;
 }
 
-interface ListCommandsOptions {
-  /** What the list is called. */
-  label: string;
-  /** Undefined where the server cannot filter. */
-  filter: (() => void) | undefined;
-  isFiltered: boolean;
-  columns: () => void;
-  /** Undefined where the server cannot group. */
-  group: (() => void) | undefined;
-  isGrouped: boolean;
-  export: () => void;
-  /** Undefined where no records can be created. */
-  import: (() => void) | undefined;
-  /** Undefined where there is no room for one. */
-  panel: { isOpen: boolean; show: (open: boolean) => void } | undefined;
-  print: () => void;
-  finder: Finder;
-  searchBox: RefObject<HTMLElement | null>;
-  /** Rows stand in a grid, whose keys are named; cells may be changed where they stand. */
-  grid: { isInPlace: boolean } | undefined;
-}
-
-/** All that is done with a list: by keys, in the palette, in the list of keys. Answers what has a button above it. */
-export function useListCommands(of: ListCommandsOptions): readonly ListTool[] {
+/** What has a button above the list around; all that is done with it is offered by keys and in the palette, too. */
+export function useListTools(): readonly ListTool[] {
   const { t } = useTranslation(['list', 'record']);
-  const { filter, group, panel, finder, grid } = of;
-  const tools: ListTool[] = [
-    ...(filter
-      ? [{ label: t('filter'), Icon: IconFilter, isSet: of.isFiltered, run: filter }]
-      : []),
-    { label: t('columns.title'), Icon: IconColumns3, run: of.columns },
-    ...(group
-      ? [{ label: t('groups.panel'), Icon: IconStack2, isSet: of.isGrouped, run: group }]
-      : []),
-    { label: t('export.title'), Icon: IconDownload, run: of.export },
-    ...(of.import ? [{ label: t('import'), Icon: IconUpload, run: of.import }] : []),
-    ...(panel
+  const { can } = useEngine();
+  const list = useList();
+  const { place, state, isGrid, isGrouped, popup, sidePanel, finder, begin, setWork } = list;
+  const isInPlace = list.inPlace.editing !== undefined;
+  const offered = (isOffered: boolean, tool: ListTool) => (isOffered ? [tool] : []);
+  const tools: readonly ListTool[] = [
+    ...offered(list.canFilter, {
+      label: t('filter'),
+      Icon: IconFilter,
+      isSet: state.filter.length > 0,
+      run: () => popup.show({ kind: 'builder' }),
+    }),
+    { label: t('columns.title'), Icon: IconColumns3, run: () => popup.show({ kind: 'columns' }) },
+    ...offered(list.canOr && isGrid, {
+      label: t('groups.panel'),
+      Icon: IconStack2,
+      isSet: isGrouped,
+      run: () => popup.show({ kind: 'groups' }),
+    }),
+    { label: t('export.title'), Icon: IconDownload, run: () => begin('export') },
+    ...offered(mayImport(place, can), {
+      label: t('import'),
+      Icon: IconUpload,
+      run: () => begin('import'),
+    }),
+    ...(sidePanel
       ? [
           {
             label: t('panel.name'),
             Icon: IconLayoutSidebarRight,
-            isPressed: panel.isOpen,
-            run: () => panel.show(!panel.isOpen),
+            isPressed: sidePanel.isOpen,
+            run: () => sidePanel.show(!sidePanel.isOpen),
           },
         ]
       : []),
@@ -78,31 +72,36 @@ export function useListCommands(of: ListCommandsOptions): readonly ListTool[] {
       isByKeyOnly: true,
       run: (pressed) => finder.find(pressed === keys.findBack ? -1 : 1),
     },
-    { label: t('keys.print'), Icon: IconPrinter, keys: keys.print, run: of.print },
+    {
+      label: t('keys.print'),
+      Icon: IconPrinter,
+      keys: keys.print,
+      run: () => setWork({ print: list.selection.count > 0 ? 'selected' : 'all' }),
+    },
     {
       label: t('keys.toSearch'),
       keys: keys.toSearch,
       isByKeyOnly: true,
-      run: () => of.searchBox.current?.focus(),
+      run: () => list.searchBox.current?.focus(),
     },
   ];
   const named = (pairs: readonly (readonly [string, string])[]): readonly Command[] =>
     pairs.map(([keys, label]) => ({ keys, label }));
   useCommands(
-    of.label,
+    list.label,
     () => [
       ...tools,
-      ...(grid
+      ...(isGrid
         ? named([
             ['← → ↑ ↓', t('keys.arrows')],
             ['Home End', t('keys.edges')],
             ['PageUp PageDown Ctrl+Home Ctrl+End', t('keys.pages')],
             ['Enter', t('keys.open')],
-            ...(of.isGrouped ? [['→ ←', t('keys.groups')] as const] : []),
-            ...(grid.isInPlace
+            ...(isGrouped ? [['→ ←', t('keys.groups')] as const] : []),
+            ...(isInPlace
               ? [[`${keys.edit} Enter Tab Escape`, t('record:inPlace.keys')] as const]
               : []),
-            [`${grid.isInPlace ? `${keys.edit} ` : ''}${keys.edit} Escape`, t('keys.links')],
+            [`${isInPlace ? `${keys.edit} ` : ''}${keys.edit} Escape`, t('keys.links')],
             ['Space Shift+Space', t('keys.select')],
             ['Shift+↑ Shift+↓', t('keys.extend')],
             ['Ctrl+A Escape', t('keys.all')],
@@ -112,9 +111,9 @@ export function useListCommands(of: ListCommandsOptions): readonly ListTool[] {
         : []),
       ...byKey,
       ...named([
-        ...(grid ? [['Enter Shift+Enter Escape', t('keys.findBar')] as const] : []),
+        ...(isGrid ? [['Enter Shift+Enter Escape', t('keys.findBar')] as const] : []),
         ['Enter Escape ↓', t('keys.search')],
-        ...(grid
+        ...(isGrid
           ? ([
               ['Enter Shift+Enter', t('keys.sort')],
               ['Shift+← Shift+→', t('keys.resize')],

@@ -15,28 +15,16 @@ import { Button } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu';
 import { actionTypeOf } from '../../../screens/action-type';
 import { useEngine } from '../../../application/context';
-import type { BulkRequest } from '../bulk/run-bulk';
 import { notifyInfo } from '../../../../ui/notices';
-import type { TogetherWork } from '../bulk/together-dialog';
 import { permittedWork } from '../bulk/permitted-work';
 import { togetherObstacle } from '../bulk/together-obstacle';
 import { useObstacleText } from '../bulk/use-obstacle-text';
-import { rowsAtHand } from './selected-figures';
-import { selectedText, type ShownCount } from '../../../data/lists/use-with-total';
-import { SelectionFigures, type SelectionFiguresProps } from './selection-figures';
+import { rowsAtHand } from '../selection/selected-figures';
+import { selectedText } from '../../../data/lists/use-with-total';
+import { SelectionFigures } from './selection-figures';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
+import { useList } from './list-context';
 import styles from './selection-bar.module.css';
-
-interface SelectionBarProps extends Omit<SelectionFiguresProps, 'total'> {
-  count: ShownCount;
-  cards: boolean;
-  onBulk: (request: BulkRequest) => void;
-  onTogether: (work: TogetherWork) => void;
-  onExport: () => void;
-  onCopy: () => void;
-  /** The selection was cleared here: the focus goes back to the list. */
-  onClear: () => void;
-}
 
 interface Entry {
   label: string;
@@ -48,9 +36,11 @@ interface Entry {
 }
 
 /** Below the list, so that no row moves when it comes. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { place, selection, count, cards, onBulk } = props;
-  const isAllOfMore = count.isCapped && selection.selection.all;
+export function SelectionBar() {
+  const list = useList();
+  const { place, selection, count, isCapped, cards, begin } = list;
+  const isAllOfMore = isCapped && selection.selection.all;
+  const recordAt = list.grouping.places?.recordAt ?? list.rows.rowAt;
   const { definition } = place;
   const { t } = useTranslation('list');
   const { part } = useScreenLabels();
@@ -58,7 +48,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { can, registry } = engine;
   const obstacleText = useObstacleText(place);
   const [menu, setMenu] = useState<Element>();
-  const atHand = rowsAtHand(selection.selection, count.count, props.recordAt);
+  const atHand = rowsAtHand(selection.selection, count, recordAt);
   // Rows that are not at hand are judged when they have been read.
   const judged = atHand.length === selection.count ? atHand : [];
   const { calls, change, remove } = permittedWork(definition, judged, engine);
@@ -74,7 +64,8 @@ export function SelectionBar(props: SelectionBarProps) {
         Icon: IconStack2,
         danger: action.danger,
         reason,
-        run: () => (reason === undefined ? props.onTogether({ action, does }) : notifyInfo(reason)),
+        run: () =>
+          reason === undefined ? begin({ together: { action, does } }) : notifyInfo(reason),
       },
     ];
   });
@@ -84,20 +75,20 @@ export function SelectionBar(props: SelectionBarProps) {
       label: part(definition, `actions.${action.name}`),
       Icon: IconPlayerPlay,
       danger: action.danger,
-      run: () => onBulk({ kind: 'call', action, does }),
+      run: () => begin({ kind: 'call', action, does }),
     })),
     ...(change
-      ? [{ label: t('bulk:change'), Icon: IconPencil, run: () => onBulk({ kind: 'change' }) }]
+      ? [{ label: t('bulk:change'), Icon: IconPencil, run: () => begin({ kind: 'change' }) }]
       : []),
-    { label: t('list:export.title'), Icon: IconDownload, run: props.onExport },
-    { label: t('list:copy.name'), Icon: IconCopy, run: props.onCopy },
+    { label: t('list:export.title'), Icon: IconDownload, run: () => begin('export') },
+    { label: t('list:copy.name'), Icon: IconCopy, run: () => void list.copy() },
     ...(remove
       ? [
           {
             label: t('bulk:remove'),
             Icon: IconTrash,
             danger: true,
-            run: () => onBulk({ kind: 'remove' }),
+            run: () => begin({ kind: 'remove' }),
           },
         ]
       : []),
@@ -105,15 +96,13 @@ export function SelectionBar(props: SelectionBarProps) {
   // A menu has no place for a tooltip: what cannot be done says why.
   const items = entries.map(({ reason, ...entry }) => ({ ...entry, hint: reason }));
   const all: Entry = {
-    label: count.isCapped
-      ? t('list:selection.all')
-      : t('list:selection.allOf', { count: count.count }),
+    label: isCapped ? t('list:selection.all') : t('list:selection.allOf', { count }),
     Icon: IconChecks,
     run: selection.onAll,
   };
   const clear = () => {
     selection.onClear();
-    props.onClear();
+    list.focusRows();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || menu) return;
@@ -163,7 +152,15 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         ))
       )}
-      <SelectionFigures {...props} total={count.count} />
+      <SelectionFigures
+        place={place}
+        selection={selection}
+        columns={list.columns.shown}
+        asked={list.asked}
+        total={count}
+        recordAt={recordAt}
+        subscribe={list.rows.subscribe}
+      />
       <button
         type="button"
         className={styles.clear}

@@ -10,9 +10,9 @@ import type { Place } from '../../../screens/place';
 import type { GridColumn } from '../rows/grid-column';
 import { groupsQuery } from '../grouping/groups-query';
 import { useGroupTexts } from '../grouping/use-group-texts';
-import { figuresOf, rowsAtHand, selectionAggregates } from './selected-figures';
+import { figuresOf, rowsAtHand, selectionAggregates } from '../selection/selected-figures';
 import styles from './selection-bar.module.css';
-import type { SelectionControl } from './use-selection';
+import type { SelectionControl } from '../selection/use-selection';
 
 export interface SelectionFiguresProps {
   place: Place;
