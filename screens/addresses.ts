@@ -50,7 +50,7 @@ export default defineScreen('addresses', {
     overLimit: ({ kreditlimit, opvBetrag }) => kreditlimit !== null && opvBetrag > kreditlimit,
     dunningStop: { when: 'mahnsperre=true', tone: 'yellow' },
   },
-  tones: { blocked: 'gesperrt=true' },
+  tones: { blocked: { when: 'gesperrt=true', tone: 'grey' } },
   duplicates: [['ustId'], ['email'], ['name1', 'plz']],
   views: [
     { name: 'customers', filter: ['istKunde=true'] },

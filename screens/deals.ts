@@ -40,6 +40,7 @@ export default defineScreen('deals', {
   warnings: {
     overdueContact: { when: ['status=0', 'naechsterKontakt<:HEUTE'], tone: 'orange' },
   },
+  tones: { overdueContact: { when: ['status=0', 'naechsterKontakt<:HEUTE'], tone: 'orange' } },
   views: [
     { name: 'open', filter: ['status=0'], default: true },
     { name: 'mine', filter: ['status=0', 'zustaendigerBenutzer=:ICH'] },

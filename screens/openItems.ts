@@ -39,7 +39,6 @@ export default defineScreen('openItems', {
     'nettoFaellig',
   ],
   warnings: { inClarification: { when: 'klaerung=true', tone: 'orange' } },
-  tones: { overdue: ['abgeschlossen=false', 'opvArt=R', 'nettoFaellig<:HEUTE'] },
   views: [
     { name: 'open', filter: ['abgeschlossen=false'], default: true },
     { name: 'overdue', filter: ['abgeschlossen=false', 'opvArt=R', 'nettoFaellig<:HEUTE'] },

@@ -30,6 +30,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
   [
     'list',
     'src/engine/views/list/page/list-parts.ts',
+    'src/engine/data/lists/read-rows.ts',
     'src/engine/views/list/export/copy-selected.ts',
     'src/engine/views/list/find/search-list.ts',
     'src/engine/views/list/views/views-popup.tsx',
@@ -86,7 +87,7 @@ function doorOf(id: string, modules: Modules): string | null {
   if (id.includes('rolldown/runtime')) return 'framework';
   if (isShared(id, modules)) return 'framework';
   const door = doors.find(([, ...entries]) => isNeededBy(entries, id, modules))?.[0];
-  return door ?? (ofDefinitions.test(id) ? 'definitions' : null);
+  return door ?? (ofDefinitions.test(id) ? 'start' : null);
 }
 
 /** What the login needs and the page as well: whoever is logged in loads no login. */

@@ -1,7 +1,10 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { lineText, plainText, withoutLabel } from './plain-text';
 
-const ascii = fullFormats.email as RegExp;
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+
+/** Letters, digits and signs that stand unquoted (RFC 5322, «dot-atom»), at a domain of at least two names. */
+const ascii = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i');
 
 /** Of an address with its «@» (RFC 5321). */
 const LONGEST = 254;

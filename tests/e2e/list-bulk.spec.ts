@@ -143,7 +143,9 @@ test.describe('selection', () => {
     };
     const last = focused.locator('xpath=..');
     const first = await amountOf(last);
+    const row = Number(await last.getAttribute('aria-rowindex'));
     await page.keyboard.press('Shift+ArrowUp');
+    await expect(last).toHaveAttribute('aria-rowindex', String(row - 1));
     const both = first + (await amountOf(last));
     const figure = (value: number) =>
       value.toLocaleString('de-DE', { style: 'currency', currency: 'EUR' });

@@ -58,7 +58,8 @@ test('a list is a board of its colours, whose cards move by mouse, keys and menu
   await expect(column(page, 'Grün')).toContainText('Preis 3.750,00');
   await expect(card(page, 'Grün', 'Dorn')).toBeFocused();
 
-  // By menu.
+  // By menu, which a card has again once it has arrived.
+  await expect(page.locator('[data-moving]')).toHaveCount(0);
   await column(page, 'Grün').getByRole('button', { name: 'Verschieben nach …' }).first().click();
   await page.getByRole('menuitemcheckbox', { name: 'Blau' }).click();
   await expect(column(page, 'Blau')).toContainText('Preis 2.500,00');

@@ -28,8 +28,9 @@ export function lookAttributes({ news, tone }: Look) {
   };
 }
 
-/** CSS properties of the element around a record: the colour of its tone, and one to write upon. */
+/** CSS properties of the element around a record: the colour of its tone, and a breath of it to write upon. */
 export function lookColors({ tone }: Look) {
   const colors = tone && badgeColors(tone.tone);
-  return { '--tone': colors?.color, '--tone-tint': colors?.background };
+  const tint = colors && `color-mix(in srgb, ${colors.background} 45%, var(--k-surface))`;
+  return { '--tone': colors?.color, '--tone-tint': tint };
 }

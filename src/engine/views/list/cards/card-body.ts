@@ -130,13 +130,13 @@ function saysState(columns: readonly GridColumn[], texts: readonly string[], wor
 
 /** The rule that colours its record, in words. */
 function toneBadge(parent: HTMLElement): (toned: RuleText | undefined) => void {
-  const badge = parent.appendChild(document.createElement('span'));
+  const badge = document.createElement('span');
   badge.className = badgeClass;
-  badge.hidden = true;
   return (toned) => {
-    badge.hidden = toned === undefined;
-    badge.textContent = toned?.text ?? '';
-    if (toned) Object.assign(badge.style, badgeColors(toned.tone));
+    if (!toned) return badge.remove();
+    badge.textContent = toned.text;
+    Object.assign(badge.style, badgeColors(toned.tone));
+    return parent.prepend(badge);
   };
 }
 

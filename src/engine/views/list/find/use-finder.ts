@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdKeys } from '../../../../ui/hold-keys';
 import type { GridControl } from '../rows/grid-column';
 import type { SearchedList } from './search-list';
 
@@ -39,6 +40,8 @@ export function useFinder(
 
   const find = (step: 1 | -1) => {
     if (text.trim() === '' || !isOpen) {
+      // Typed before the bar is there.
+      if (!isOpen) holdKeys();
       setOpen(true);
       setAsked((count) => count + 1);
       if (text.trim() === '') return;

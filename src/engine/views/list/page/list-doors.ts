@@ -10,6 +10,7 @@ import { loadFieldEditing } from '../../../editing/load-editing';
 import type { Place } from '../../../screens/place';
 
 const parts = () => import('./list-parts');
+export const FindBar = lazyPart(async () => (await parts()).FindBar);
 export const ListPopups = lazyPart(async () => (await parts()).ListPopups);
 export const SelectionBar = lazyPart(async () => (await parts()).SelectionBar);
 export const InPlaceEditor = lazyPart(async () => (await parts()).InPlaceEditor);

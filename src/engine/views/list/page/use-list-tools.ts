@@ -3,7 +3,6 @@ import {
   IconDownload,
   IconFilter,
   IconLayoutSidebarRight,
-  IconPrinter,
   IconStack2,
   IconUpload,
 } from '@tabler/icons-react';
@@ -74,7 +73,6 @@ export function useListTools(): readonly ListTool[] {
     },
     {
       label: t('keys.print'),
-      Icon: IconPrinter,
       keys: keys.print,
       run: () => setWork({ print: list.selection.count > 0 ? 'selected' : 'all' }),
     },

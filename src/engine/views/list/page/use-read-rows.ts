@@ -3,7 +3,6 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { Place } from '../../../screens/place';
 import type { SelectionControl } from '../selection/use-selection';
 import type { ListSource } from '../../../data/lists/list-source';
-import { readRow, readRows } from '../../../data/lists/read-rows';
 
 /** All rows or the selected ones, page by page, whether they have been seen or not. */
 export function useReadRows(
@@ -17,6 +16,7 @@ export function useReadRows(
       scope: 'all' | 'selected',
       signal?: AbortSignal,
     ): AsyncGenerator<readonly AnyRecord[]> {
+      const { readRow, readRows } = await import('../../../data/lists/read-rows');
       yield* readRows(source, {
         total,
         signal,
