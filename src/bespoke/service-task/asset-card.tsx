@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../schemas/rules/format-date';
 import { today } from '../../../schemas/rules/today';
 import { useEngine } from '../../engine/application/context';
+import { Card } from '../../engine/flow/cards/card';
+import parts from '../../engine/flow/parts.module.css';
 import { StatusBadge } from '../../ui/status-badge';
-import { Card } from './card';
 import { namedQuery } from './task-queries';
 import { paths } from './task';
 import { useTask } from './use-task';
 import { VisitList } from './visit-list';
-import parts from './task-parts.module.css';
 
 /** The device, whether it is under warranty, and what was done with it before. */
 export function AssetCard() {

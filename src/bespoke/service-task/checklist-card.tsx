@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Card, failedOf } from './card';
+import { Card, failedOf } from '../../engine/flow/cards/card';
+import { Questions } from '../../engine/flow/answers/questions';
 import { ChecklistQuestion } from './checklist-question';
 import { useChecklist } from './task-rows';
 import { useTask } from './use-task';
-import styles from './task-checklist.module.css';
 
 /** What is asked of who does the task; answers are stored as they are given. */
 export function ChecklistCard() {
@@ -19,13 +19,9 @@ export function ChecklistCard() {
       failed={failedOf(query)}
       isWaiting={query.isPending}
     >
-      <ol className={styles.questions}>
-        {questions.map((question) => (
-          <li key={question.id}>
-            <ChecklistQuestion question={question} />
-          </li>
-        ))}
-      </ol>
+      <Questions of={questions}>
+        {(question) => <ChecklistQuestion question={question} />}
+      </Questions>
     </Card>
   );
 }

@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { telHref } from '../../../schemas/rules/phone-number';
 import type { AnyRecord } from '../../api/dialect';
 import { useEngine } from '../../engine/application/context';
-import { Card, failedOf } from './card';
-import { navigationHref } from './local-text';
+import { Card, failedOf } from '../../engine/flow/cards/card';
+import parts from '../../engine/flow/parts.module.css';
+import { navigationHref } from './navigation-href';
 import { numbersOf } from './phone-numbers';
 import { namedQuery, orderQuery } from './task-queries';
 import { paths } from './task';
 import { useTask } from './use-task';
 import { VisitList } from './visit-list';
-import parts from './task-parts.module.css';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
