@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, failedOf } from '../../engine/flow/cards/card';
+import { FlowCard, failedOf } from '../../engine/flow/cards/flow-card';
 import { Questions } from '../../engine/flow/answers/questions';
 import { ChecklistQuestion } from './checklist-question';
 import { useChecklist } from './task-rows';
@@ -12,7 +12,7 @@ export function ChecklistCard() {
   const { query, rows: questions = [] } = useChecklist(task);
   const answered = questions.filter(({ wert }) => wert !== null).length;
   return (
-    <Card
+    <FlowCard
       name="checklist"
       title={t('checklist.title')}
       note={t('checklist.answered', { count: answered, all: questions.length })}
@@ -22,6 +22,6 @@ export function ChecklistCard() {
       <Questions of={questions}>
         {(question) => <ChecklistQuestion question={question} />}
       </Questions>
-    </Card>
+    </FlowCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../engine/flow/cards/card';
+import { FlowCard } from '../../engine/flow/cards/flow-card';
 import parts from '../../engine/flow/parts.module.css';
 import { orderQuery } from './task-queries';
 import { useTask } from './use-task';
@@ -16,7 +16,7 @@ export function CompletionOutcome() {
     ['unsigned', order?.unterschriftVerzicht],
   ] as const;
   return (
-    <Card title={t('completion.over')}>
+    <FlowCard title={t('completion.over')}>
       {said.map(
         ([name, text]) =>
           text && (
@@ -26,6 +26,6 @@ export function CompletionOutcome() {
             </div>
           ),
       )}
-    </Card>
+    </FlowCard>
   );
 }

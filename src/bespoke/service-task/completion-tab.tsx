@@ -12,7 +12,7 @@ import { useEngine } from '../../engine/application/context';
 import { callFieldsQuery } from '../../engine/data/fields-query';
 import type { AnyRecord, AnyTab } from '../../engine/define/definition';
 import { useUnsentInput } from '../../engine/editing/unsent/unsent-input';
-import { Card } from '../../engine/flow/cards/card';
+import { FlowCard } from '../../engine/flow/cards/flow-card';
 import { FlowPage } from '../../engine/flow/page/flow-page';
 import parts from '../../engine/flow/parts.module.css';
 import { ActionBar, BarLink } from '../../engine/flow/steps/action-bar';
@@ -143,7 +143,7 @@ function CompletionForm() {
           </p>
         )}
         <CompletionChecks />
-        <Card title={t('completion.result')} isWaiting={!fields}>
+        <FlowCard title={t('completion.result')} isWaiting={!fields}>
           {fields && (
             <ActionForm
               name="completion"
@@ -155,7 +155,7 @@ function CompletionForm() {
               handle={form}
             />
           )}
-        </Card>
+        </FlowCard>
         <button
           type="button"
           className={`${parts.big} ${styles.report}`}

@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../schemas/rules/format-duration';
-import { Card } from '../../engine/flow/cards/card';
+import { FlowCard } from '../../engine/flow/cards/flow-card';
 import { LargeButton } from '../../engine/flow/large-button';
 import parts from '../../engine/flow/parts.module.css';
 import { minutesSince } from '../../engine/flow/time/local-text';
@@ -19,7 +19,7 @@ export function TimerCard() {
   const since = task.zeitmessungSeit as string | null | undefined;
   const booked = (times ?? []).reduce((sum, { dauer }) => sum + dauer, 0);
   return (
-    <Card title={t('timer.title')}>
+    <FlowCard title={t('timer.title')}>
       <div className={styles.timer} data-running={since != null || undefined}>
         <span className={styles.clock} role="timer" aria-live="off">
           {formatDuration(since == null ? booked : minutesSince(since, now))}
@@ -45,6 +45,6 @@ export function TimerCard() {
           {t('timer.again')}
         </LargeButton>
       )}
-    </Card>
+    </FlowCard>
   );
 }

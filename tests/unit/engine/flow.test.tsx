@@ -17,7 +17,7 @@ import { Questions } from '../../../src/engine/flow/answers/questions';
 import { Question } from '../../../src/engine/flow/answers/question';
 import { useAnswer } from '../../../src/engine/flow/answers/use-answer';
 import { useFlowCalls } from '../../../src/engine/flow/calls/use-flow-calls';
-import { Card } from '../../../src/engine/flow/cards/card';
+import { FlowCard } from '../../../src/engine/flow/cards/flow-card';
 import { FlowColumns } from '../../../src/engine/flow/page/flow-columns';
 import { FlowHead } from '../../../src/engine/flow/page/flow-head';
 import { FlowPage } from '../../../src/engine/flow/page/flow-page';
@@ -144,7 +144,7 @@ function Seal() {
     { value: 'lead', label: 'Blei' },
   ];
   return (
-    <Card name="seal" title="Siegel">
+    <FlowCard name="seal" title="Siegel">
       <Questions of={[{ id: 1 }]}>
         {() => (
           <Question
@@ -155,7 +155,7 @@ function Seal() {
           />
         )}
       </Questions>
-    </Card>
+    </FlowCard>
   );
 }
 

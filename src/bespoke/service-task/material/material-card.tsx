@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '../../../../schemas/rules/service-states';
 import { useEngine } from '../../../engine/application/context';
-import { Card, failedOf } from '../../../engine/flow/cards/card';
+import { FlowCard, failedOf } from '../../../engine/flow/cards/flow-card';
 import { LargeButton } from '../../../engine/flow/large-button';
 import parts from '../../../engine/flow/parts.module.css';
 import { FieldValue } from '../../../engine/views/values/field-value';
@@ -35,7 +35,7 @@ export function MaterialCard() {
     can('POST /service/auftraege/{serviceAuftragId}/material') &&
     can(`GET ${vanPath}`);
   return (
-    <Card
+    <FlowCard
       name="material"
       title={t('material.title')}
       note={
@@ -73,6 +73,6 @@ export function MaterialCard() {
           )}
         </DialogBoundary>
       )}
-    </Card>
+    </FlowCard>
   );
 }

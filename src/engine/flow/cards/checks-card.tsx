@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cardId } from '../state/card-place';
 import { useFlow } from '../state/flow';
 import parts from '../parts.module.css';
-import { Card } from './card';
+import { FlowCard } from './flow-card';
 import styles from './checks-card.module.css';
 
 export interface Check {
@@ -26,7 +26,7 @@ interface ChecksCardProps {
 export function ChecksCard({ title, tab, checks }: ChecksCardProps) {
   const { to } = useFlow();
   return (
-    <Card title={title} isWaiting={!checks}>
+    <FlowCard title={title} isWaiting={!checks}>
       <ul className={parts.rows}>
         {checks?.map((check) => (
           <li key={check.card}>
@@ -50,6 +50,6 @@ export function ChecksCard({ title, tab, checks }: ChecksCardProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </FlowCard>
   );
 }

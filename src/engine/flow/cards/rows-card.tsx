@@ -7,7 +7,7 @@ import { isWaiting, type FlowRows } from '../calls/use-rows';
 import { LargeButton } from '../large-button';
 import type { StepIcon } from '../state/step';
 import parts from '../parts.module.css';
-import { Card, failedOf } from './card';
+import { FlowCard, failedOf } from './flow-card';
 import { RowMenu } from './row-menu';
 import { useRemoveRow } from './use-remove-row';
 
@@ -46,7 +46,7 @@ export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardPr
   const remove = useRemoveRow(props.path);
   const rows = of.rows ?? [];
   return (
-    <Card
+    <FlowCard
       name={props.name}
       title={props.title}
       note={rows.length > 0 && props.note}
@@ -94,6 +94,6 @@ export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardPr
           <Dialog of={changed} onClose={close} />
         </DialogBoundary>
       )}
-    </Card>
+    </FlowCard>
   );
 }

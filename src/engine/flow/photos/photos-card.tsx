@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, failedOf } from '../cards/card';
+import { FlowCard, failedOf } from '../cards/flow-card';
 import { useFlow } from '../state/flow';
 import parts from '../parts.module.css';
 import { ShownPhoto } from './shown-photo';
@@ -28,7 +28,7 @@ export function PhotosCard({ name, path, most }: PhotosCardProps) {
   const add = (photos: readonly File[]) =>
     void calls.addPhotos(path, photos.slice(0, Math.max(0, left)));
   return (
-    <Card
+    <FlowCard
       name={name}
       title={t('photos.title')}
       note={t('photos.count', { count, most })}
@@ -61,6 +61,6 @@ export function PhotosCard({ name, path, most }: PhotosCardProps) {
       )}
       {left <= 0 && <p className={parts.quiet}>{t('photos.full', { most })}</p>}
       {viewer.view}
-    </Card>
+    </FlowCard>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../failure/failure-text';
 import { Button } from '../../../ui/button';
 import { cardId } from '../state/card-place';
-import styles from './card.module.css';
+import styles from './flow-card.module.css';
 
-interface CardProps {
+interface FlowCardProps {
   /** Links lead to it by this name. */
   name?: string;
   title: string;
@@ -18,7 +18,7 @@ interface CardProps {
 }
 
 /** A part of the flow, under a heading that links lead to. */
-export function Card({ name, title, note, failed, isWaiting, children }: CardProps) {
+export function FlowCard({ name, title, note, failed, isWaiting, children }: FlowCardProps) {
   const { t } = useTranslation('record');
   const heading = useId();
   return (
