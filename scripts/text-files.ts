@@ -10,7 +10,7 @@ const resolvedId = `\0${virtualId}`;
 
 /** What only records and dialogs say: it comes beside their code. Everything else is there from the start, the login's too. */
 const later = new Set(
-  'account board bulk calendar calls charts day home import locks lookup media messages outbox palette password pdf print problems record reminders scanner schedule search security serviceTask settings signature table'.split(
+  'account board bulk calendar calls charts day flow home import locks lookup media messages outbox palette password pdf print problems record reminders scanner schedule search security serviceTask settings signature table'.split(
     ' ',
   ),
 );

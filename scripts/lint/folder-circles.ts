@@ -17,6 +17,7 @@ export const houses: readonly House[] = [
   { folder: 'server/accounts' },
   { folder: 'src/api' },
   { folder: 'src/engine/data' },
+  { folder: 'src/engine/flow' },
   { folder: 'src/engine/views' },
   { folder: 'src/engine/views/list' },
   { folder: 'src/engine/views/record' },

@@ -30,6 +30,9 @@ const engine = [
   'views/home',
 ].map((name) => `src/engine/${name}`);
 
+/** What flows are made of, which applications write themselves (`src/bespoke`): no view of the engine needs it. */
+const flow = 'src/engine/flow';
+
 const types = ['src/engine/fields/*', 'src/engine/tab-types', 'src/engine/action-types'];
 
 /** What stands below the engine. */
@@ -55,7 +58,8 @@ const allowed = {
   'src/engine/define': ['schemas'],
   ...Object.fromEntries(types.map((layer) => [layer, [...ground, ...engine]])),
   'src/engine/routes': [...ground, ...engine],
-  'src/bespoke': [...ground, ...engine, 'src/print'],
+  [flow]: [...ground, ...engine],
+  'src/bespoke': [...ground, ...engine, flow, 'src/print'],
   'src/app': [
     ...['src/bespoke', ...engine, ...types, 'src/engine/routes', ...ground],
     ...['screens', 'locales'],

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../schemas/rules/format-date';
 import { today } from '../../../schemas/rules/today';
 import { useEngine } from '../../engine/application/context';
+import { FlowCard } from '../../engine/flow/cards/flow-card';
+import parts from '../../engine/flow/parts.module.css';
 import { StatusBadge } from '../../ui/status-badge';
-import { Card } from './card';
 import { namedQuery } from './task-queries';
 import { paths } from './task';
 import { useTask } from './use-task';
 import { VisitList } from './visit-list';
-import parts from './task-parts.module.css';
 
 /** The device, whether it is under warranty, and what was done with it before. */
 export function AssetCard() {
@@ -23,7 +23,7 @@ export function AssetCard() {
   const warranty = typeof asset?.endeGarantie === 'string' ? asset.endeGarantie : undefined;
   const isCovered = warranty !== undefined && warranty >= today();
   return (
-    <Card name="asset" title={t('asset.title')} note={task.assetNr}>
+    <FlowCard name="asset" title={t('asset.title')} note={task.assetNr}>
       <div className={parts.lines}>
         <p className={parts.strong}>
           {maySee ? (
@@ -54,6 +54,6 @@ export function AssetCard() {
           <VisitList field="assetId" />
         </details>
       </div>
-    </Card>
+    </FlowCard>
   );
 }

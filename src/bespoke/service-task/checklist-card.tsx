@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Card, failedOf } from './card';
+import { FlowCard, failedOf } from '../../engine/flow/cards/flow-card';
+import { Questions } from '../../engine/flow/answers/questions';
 import { ChecklistQuestion } from './checklist-question';
 import { useChecklist } from './task-rows';
 import { useTask } from './use-task';
-import styles from './task-checklist.module.css';
 
 /** What is asked of who does the task; answers are stored as they are given. */
 export function ChecklistCard() {
@@ -12,20 +12,16 @@ export function ChecklistCard() {
   const { query, rows: questions = [] } = useChecklist(task);
   const answered = questions.filter(({ wert }) => wert !== null).length;
   return (
-    <Card
+    <FlowCard
       name="checklist"
       title={t('checklist.title')}
       note={t('checklist.answered', { count: answered, all: questions.length })}
       failed={failedOf(query)}
       isWaiting={query.isPending}
     >
-      <ol className={styles.questions}>
-        {questions.map((question) => (
-          <li key={question.id}>
-            <ChecklistQuestion question={question} />
-          </li>
-        ))}
-      </ol>
-    </Card>
+      <Questions of={questions}>
+        {(question) => <ChecklistQuestion question={question} />}
+      </Questions>
+    </FlowCard>
   );
 }

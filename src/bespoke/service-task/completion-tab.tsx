@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  IconAlertTriangle,
-  IconArrowLeft,
-  IconCheck,
-  IconChevronRight,
-  IconFlag,
-  IconSignature,
-} from '@tabler/icons-react';
+import { IconArrowLeft, IconFlag, IconSignature } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { afterStep } from '../../../schemas/rules/after-step';
-import { localTimeOf } from '../../../schemas/rules/company-time';
-import { formatDuration } from '../../../schemas/rules/format-duration';
 import { mayDo } from '../../../schemas/rules/service-states';
 import { missingFor } from '../../../schemas/rules/service-flow';
 import { ApiError } from '../../api/api-error';
@@ -22,22 +12,24 @@ import { useEngine } from '../../engine/application/context';
 import { callFieldsQuery } from '../../engine/data/fields-query';
 import type { AnyRecord, AnyTab } from '../../engine/define/definition';
 import { useUnsentInput } from '../../engine/editing/unsent/unsent-input';
+import { FlowCard } from '../../engine/flow/cards/flow-card';
+import { FlowPage } from '../../engine/flow/page/flow-page';
+import parts from '../../engine/flow/parts.module.css';
+import { ActionBar, BarLink } from '../../engine/flow/steps/action-bar';
+import { BigButton } from '../../engine/flow/steps/big-button';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
 import type { ReadTabViewProps } from '../../engine/views/record/open-record';
-import { BigButton } from './big-button';
-import { Card } from './card';
-import { FlowHead } from './flow-head';
-import { cardId, type Task } from './task';
+import { CompletionChecks } from './completion-checks';
+import { CompletionOutcome } from './completion-outcome';
 import { useMaterial } from './material/use-material';
-import { orderQuery } from './task-queries';
-import { useExtras, useTimes } from './task-rows';
-import { sayDone, TaskProvider, useTask } from './use-task';
-import bar from './action-bar.module.css';
-import flow from './task-flow.module.css';
+import { steps } from './steps';
+import type { Task } from './task';
+import { TaskHead } from './task-head';
+import { TaskProvider } from './task-provider';
+import { useTask } from './use-task';
 import styles from './task-completion.module.css';
-import parts from './task-parts.module.css';
 
-const operation = 'POST /service/planung/{id}/abschluss';
+const { call: operation = '' } = steps.complete;
 const noting = 'POST /service/planung/{id}/ergebnis';
 const asked = ['ergebnis', 'restarbeiten', 'offen', 'unterschriftVerzicht'] as const;
 
@@ -55,30 +47,25 @@ function Completion() {
   const { task } = useTask();
   const isOver = task.beendetDatum != null;
   const mayComplete = !isOver && mayDo('complete', task.auftragsstatus);
+  if (mayComplete) return <CompletionForm />;
   return (
-    <div className={flow.page}>
-      {mayComplete ? (
-        <CompletionForm />
-      ) : (
-        <div className={flow.scroll} tabIndex={0} role="region" aria-label={t('completion.title')}>
-          <FlowHead />
-          <div className={styles.parts}>
-            {isOver ? <Outcome /> : <p className={parts.quiet}>{t('completion.notYet')}</p>}
-            <Link className={parts.big} to="../flow" relative="path">
-              {t('completion.back')}
-            </Link>
-          </div>
-        </div>
-      )}
-    </div>
+    <FlowPage label={t('completion.title')}>
+      <TaskHead />
+      <div className={styles.parts}>
+        {isOver ? <CompletionOutcome /> : <p className={parts.quiet}>{t('completion.notYet')}</p>}
+        <Link className={parts.big} to="../flow" relative="path">
+          {t('completion.back')}
+        </Link>
+      </div>
+    </FlowPage>
   );
 }
 
 function CompletionForm() {
-  const { t, i18n } = useTranslation(['serviceTask', 'ui']);
+  const { t } = useTranslation('serviceTask');
   const { registry } = useEngine();
   const navigate = useNavigate();
-  const { task, facts, isRead, calls, to } = useTask();
+  const { task, facts, isRead, calls, perform, to } = useTask();
   const { data: fields } = useQuery(callFieldsQuery(registry, operation, 'body'));
   const [typed, setTyped] = useUnsentInput<AnyRecord>(to('complete'));
   const start = useRef(typed ?? notedBefore(task));
@@ -100,13 +87,8 @@ function CompletionForm() {
     setBusy(true);
     setRefused(undefined);
     try {
-      await calls.send(operation, {
-        action: t('serviceTask:steps.complete'),
-        body,
-        follows: afterStep('complete', task, body, localTimeOf(new Date())),
-      });
+      await perform('complete', body);
       setTyped(undefined);
-      sayDone('complete', t, i18n.exists.bind(i18n));
       await navigate(to('flow'), { replace: true });
     } catch (error) {
       noteFailure(error);
@@ -124,7 +106,7 @@ function CompletionForm() {
     try {
       const { ergebnis, restarbeiten } = body;
       await calls.send(noting, {
-        action: t('serviceTask:steps.noteResult'),
+        action: t('steps.noteResult'),
         body: { ergebnis, restarbeiten },
         follows: { ergebnis, restarbeiten },
       });
@@ -136,56 +118,57 @@ function CompletionForm() {
     }
   };
   return (
-    <>
-      <div className={flow.scroll} tabIndex={0} role="region" aria-label={t('completion.title')}>
-        <FlowHead />
-        <div className={styles.parts}>
-          {refused !== undefined && (
-            <p ref={failure} tabIndex={-1} className={styles.failure} role="alert">
-              {refused}
-            </p>
-          )}
-          <Checks />
-          <Card title={t('completion.result')} isWaiting={!fields}>
-            {fields && (
-              <ActionForm
-                name="completion"
-                names={asked}
-                fields={fields}
-                start={start.current}
-                isQuiet
-                onChange={setTyped}
-                handle={form}
-              />
-            )}
-          </Card>
-          <button
-            type="button"
-            className={`${parts.big} ${styles.report}`}
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) void toReport();
-            }}
+    <FlowPage
+      label={t('completion.title')}
+      bar={
+        <ActionBar>
+          <BarLink Icon={IconArrowLeft} to={to('flow')}>
+            {t('completion.back')}
+          </BarLink>
+          <BigButton
+            Icon={IconFlag}
+            isBusy={isBusy || !isRead || !fields}
+            onClick={() => void complete()}
           >
-            <IconSignature size={24} stroke={1.5} aria-hidden />
-            {t('completion.report')}
-          </button>
-        </div>
-      </div>
-      <div className={bar.bar} role="toolbar" aria-label={t('ui:actions')}>
-        <Link className={bar.more} to={to('flow')}>
-          <IconArrowLeft size={24} stroke={1.5} aria-hidden />
-          {t('completion.back')}
-        </Link>
-        <BigButton
-          Icon={IconFlag}
-          isBusy={isBusy || !isRead || !fields}
-          onClick={() => void complete()}
+            {t('steps.complete')}
+          </BigButton>
+        </ActionBar>
+      }
+    >
+      <TaskHead />
+      <div className={styles.parts}>
+        {refused !== undefined && (
+          <p ref={failure} tabIndex={-1} className={styles.failure} role="alert">
+            {refused}
+          </p>
+        )}
+        <CompletionChecks />
+        <FlowCard title={t('completion.result')} isWaiting={!fields}>
+          {fields && (
+            <ActionForm
+              name="completion"
+              names={asked}
+              fields={fields}
+              start={start.current}
+              isQuiet
+              onChange={setTyped}
+              handle={form}
+            />
+          )}
+        </FlowCard>
+        <button
+          type="button"
+          className={`${parts.big} ${styles.report}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) void toReport();
+          }}
         >
-          {t('confirm.complete')}
-        </BigButton>
+          <IconSignature size={24} stroke={1.5} aria-hidden />
+          {t('completion.report')}
+        </button>
       </div>
-    </>
+    </FlowPage>
   );
 }
 
@@ -194,104 +177,3 @@ const notedBefore = ({ ergebnis, restarbeiten }: Task): AnyRecord => ({
   ...(ergebnis != null && { ergebnis }),
   ...(restarbeiten != null && { restarbeiten }),
 });
-
-/** What has to be there before the end, each with the way to it. */
-function Checks() {
-  const { t } = useTranslation('serviceTask');
-  const { task, facts, to, isRead } = useTask();
-  const { rows: times = [] } = useTimes(task);
-  const { data: order } = useQuery(orderQuery(task));
-  const { rows: extras = [] } = useExtras(task);
-  const { rows: material = [] } = useMaterial(task);
-  const unplaced = material.reduce((sum, { mengeOffen }) => sum + mengeOffen, 0);
-  const missing = missingFor(task, facts);
-  const minutes = times.reduce((sum, { dauer }) => sum + dauer, 0) || (order?.gebrauchteZeit ?? 0);
-  const lines = [
-    {
-      name: 'times' as const,
-      isMissing: missing.includes('time'),
-      text: missing.includes('time')
-        ? t('completion.noTime')
-        : task.zeitmessungSeit != null
-          ? t('completion.timerRuns')
-          : t('completion.time', { duration: formatDuration(minutes) }),
-    },
-    ...(facts.questions > 0
-      ? [
-          {
-            name: 'checklist' as const,
-            isMissing: missing.includes('checklist'),
-            text: missing.includes('checklist')
-              ? t('completion.openQuestions', { count: facts.openQuestions })
-              : t('completion.answered'),
-          },
-        ]
-      : []),
-    ...(material.length > 0
-      ? [
-          {
-            name: 'material' as const,
-            isMissing: unplaced > 0,
-            text: t('completion.material', { count: unplaced }),
-          },
-        ]
-      : []),
-    {
-      name: 'extras' as const,
-      isMissing: false,
-      text: t('completion.extras', { count: extras.length }),
-    },
-  ];
-  return (
-    <Card title={t('completion.checks')} isWaiting={!isRead}>
-      <ul className={parts.rows}>
-        {(isRead ? lines : []).map(({ name, isMissing, text }) => (
-          <li key={name}>
-            <Link
-              className={styles.check}
-              data-missing={isMissing || undefined}
-              to={`${to('flow')}#${cardId(name)}`}
-            >
-              {isMissing ? (
-                <IconAlertTriangle size={22} stroke={1.75} aria-hidden />
-              ) : (
-                <IconCheck size={22} stroke={2} aria-hidden />
-              )}
-              <span>
-                <span className={parts.strong}>{t(`${name}.title`)}</span>
-                <br />
-                {text}
-              </span>
-              <IconChevronRight size={20} stroke={1.5} aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-/** What came of a task that is over. */
-function Outcome() {
-  const { t } = useTranslation('serviceTask');
-  const { task } = useTask();
-  const { data: order } = useQuery(orderQuery(task));
-  const said = [
-    ['result', order?.ergebnis ?? task.bemerkung],
-    ['rest', order?.restarbeiten],
-    ['unsigned', order?.unterschriftVerzicht],
-  ] as const;
-  return (
-    <Card title={t('completion.over')}>
-      {said.map(
-        ([name, text]) =>
-          text && (
-            <div key={name} className={parts.lines}>
-              <p className={parts.quiet}>{t(`completion.${name}`)}</p>
-              <p className={parts.text}>{text}</p>
-            </div>
-          ),
-      )}
-    </Card>
-  );
-}

@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { telHref } from '../../../schemas/rules/phone-number';
 import type { AnyRecord } from '../../api/dialect';
 import { useEngine } from '../../engine/application/context';
-import { Card, failedOf } from './card';
-import { navigationHref } from './local-text';
+import { FlowCard, failedOf } from '../../engine/flow/cards/flow-card';
+import parts from '../../engine/flow/parts.module.css';
+import { navigationHref } from './navigation-href';
 import { numbersOf } from './phone-numbers';
 import { namedQuery, orderQuery } from './task-queries';
 import { paths } from './task';
 import { useTask } from './use-task';
 import { VisitList } from './visit-list';
-import parts from './task-parts.module.css';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -36,7 +36,7 @@ export function CustomerCard() {
   const [first, ...others] = numbers;
   const country = text(address?.lkz) || undefined;
   return (
-    <Card
+    <FlowCard
       name="customer"
       title={t('customer.title')}
       failed={failedOf(site)}
@@ -104,7 +104,7 @@ export function CustomerCard() {
           <VisitList field="standortId" />
         </details>
       </div>
-    </Card>
+    </FlowCard>
   );
 }
 

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extraWorkFieldsOf } from '../../../schemas/rules/extra-work-fields';
-import { ApiError } from '../../api/api-error';
 import { useEngine } from '../../engine/application/context';
 import { fieldsQuery } from '../../engine/data/fields-query';
 import type { AnyRecord } from '../../engine/define/definition';
 import { requiredProblem } from '../../engine/editing/validation/validate-record';
 import { useProblemText } from '../../engine/editing/validation/use-problem-text';
+import { ChoiceButtons } from '../../engine/flow/answers/choice-buttons';
+import { checkedForm } from '../../engine/flow/steps/checked-form';
+import { FlowDialog } from '../../engine/flow/steps/flow-dialog';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
-import { ConfirmDialog } from '../../engine/views/actions/confirm-dialog';
-import { ChoiceButtons } from './choice-buttons';
 import { paths, type ExtraWork } from './task';
 import { extraTypesQuery } from './task-queries';
 import { useTask } from './use-task';
-import parts from './task-parts.module.css';
 
 const always = ['abrechnungsartId', 'bemerkung'] as const;
 
@@ -31,30 +30,22 @@ export function ExtraWorkDialog({ of, onClose }: { of?: ExtraWork; onClose: () =
   const kind = types?.find(({ id }) => id === chosen);
   const told = kind ? extraWorkFieldsOf(Number(kind.typ)) : [];
   const names = [...told, ...always];
-  const checked: ActionFormHandle = {
-    body: async () => {
-      const body = await form.current?.body({ mehraufwandArtId: chosen });
-      if (!body) return undefined;
-      const problems = problemsOf(told, body, (name) => {
-        const field = fields?.[name];
-        return field ? textOf(requiredProblem(field), field) : '';
-      });
-      if (problems.bisZeitpunkt?.length === 0) {
-        problems.bisZeitpunkt = [t('messages:msg_service_time_order')];
-      }
-      if (Object.keys(problems).length === 0) return body;
-      form.current?.refuse(problems);
-      return undefined;
-    },
-    refuse: (errors) => form.current?.refuse(errors) === true,
+  const check = (body: AnyRecord) => {
+    const problems = problemsOf(told, body, (name) => {
+      const field = fields?.[name];
+      return field ? textOf(requiredProblem(field), field) : '';
+    });
+    if (problems.bisZeitpunkt?.length === 0) {
+      problems.bisZeitpunkt = [t('messages:msg_service_time_order')];
+    }
+    return Object.keys(problems).length === 0 ? undefined : problems;
   };
   return (
-    <ConfirmDialog
+    <FlowDialog
       title={t(of ? 'serviceTask:extras.change' : 'serviceTask:steps.bookExtra')}
       confirmLabel={t('serviceTask:confirm.bookExtra')}
-      size="md"
       disabled={!fields || !kind}
-      form={{ current: checked }}
+      form={checkedForm(form, check, { mehraufwandArtId: chosen })}
       onSubmit={async (body) => {
         if (!body) return;
         const action = t(of ? 'serviceTask:extras.change' : 'serviceTask:steps.bookExtra');
@@ -67,32 +58,29 @@ export function ExtraWorkDialog({ of, onClose }: { of?: ExtraWork; onClose: () =
         }
         onClose();
       }}
-      onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
       onClose={onClose}
     >
-      <div className={parts.asked}>
-        <ChoiceButtons
-          label={t('serviceTask:extras.kind')}
-          value={chosen}
-          options={(types ?? []).map(({ id, bezeichnung }) => ({
-            value: Number(id),
-            label: String(bezeichnung),
-          }))}
-          onChoose={setChosen}
+      <ChoiceButtons
+        label={t('serviceTask:extras.kind')}
+        value={chosen}
+        options={(types ?? []).map(({ id, bezeichnung }) => ({
+          value: Number(id),
+          label: String(bezeichnung),
+        }))}
+        onChoose={setChosen}
+      />
+      {fields && kind && (
+        <ActionForm
+          // What another kind asks for is another form.
+          key={String(kind.typ)}
+          name="extra"
+          names={names}
+          fields={fields}
+          start={of ? Object.fromEntries(names.map((name) => [name, of[name]])) : {}}
+          handle={form}
         />
-        {fields && kind && (
-          <ActionForm
-            // What another kind asks for is another form.
-            key={String(kind.typ)}
-            name="extra"
-            names={names}
-            fields={fields}
-            start={of ? Object.fromEntries(names.map((name) => [name, of[name]])) : {}}
-            handle={form}
-          />
-        )}
-      </div>
-    </ConfirmDialog>
+      )}
+    </FlowDialog>
   );
 }
 

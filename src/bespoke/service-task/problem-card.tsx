@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../schemas/rules/format-duration';
+import { FlowCard } from '../../engine/flow/cards/flow-card';
+import parts from '../../engine/flow/parts.module.css';
 import { FieldValue } from '../../engine/views/values/field-value';
-import { Card } from './card';
 import { orderQuery } from './task-queries';
 import { useTask } from './use-task';
-import parts from './task-parts.module.css';
 
 /** What is to be done, as the order says, and what dispatch or an earlier visit noted. */
 export function ProblemCard() {
@@ -16,7 +16,7 @@ export function ProblemCard() {
   const { auftragsbeschreibung, bemerkung, materialstatus } = task;
   const estimated = order?.aufwandGeschaetzt;
   return (
-    <Card
+    <FlowCard
       name="problem"
       title={t('problem.title')}
       note={
@@ -47,6 +47,6 @@ export function ProblemCard() {
       {order?.extReferenz && (
         <p className={parts.quiet}>{t('problem.reference', { reference: order.extReferenz })}</p>
       )}
-    </Card>
+    </FlowCard>
   );
 }

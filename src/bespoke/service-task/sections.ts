@@ -6,7 +6,7 @@ import { ChecklistCard } from './checklist-card';
 import { CustomerCard } from './customer-card';
 import { ExtrasCard } from './extras-card';
 import { MaterialCard } from './material/material-card';
-import { PhotosCard } from './photos-card';
+import { TaskPhotosCard } from './photos-card';
 import { ProblemCard } from './problem-card';
 import { TimerCard } from './timer-card';
 import { TimesCard } from './times-card';
@@ -60,5 +60,5 @@ export const sections: readonly Section[] = [
   },
   { name: 'times', column: 'work', Card: TimesCard, when: isBooked },
   { name: 'extras', column: 'work', Card: ExtrasCard, when: isBooked },
-  { name: 'photos', column: 'work', Card: PhotosCard },
+  { name: 'photos', column: 'work', Card: TaskPhotosCard },
 ];

@@ -1,61 +1,77 @@
+import {
+  IconBan,
+  IconCar,
+  IconCheck,
+  IconChecklist,
+  IconClockPlus,
+  IconFlag,
+  IconMapPin,
+  IconPhone,
+  IconPhoneCheck,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconPlus,
+  IconX,
+} from '@tabler/icons-react';
 import { localTimeOf } from '../../../schemas/rules/company-time';
-import type { FlowStep } from '../../../schemas/rules/service-flow';
-import type { AnyRecord } from '../../api/dialect';
-
-/** Steps that need no question. */
-export const directCalls: Partial<Record<FlowStep, string>> = {
-  accept: 'POST /service/planung/{id}/annahme',
-  startTimer: 'POST /service/planung/{id}/zeitmessung',
-  stopTimer: 'DELETE /service/planung/{id}/zeitmessung',
-  startByPhone: 'POST /service/planung/{id}/telefonbeginn',
-};
-
-export interface AskedStep {
-  call: string;
-  /** Of its body, in this order. */
-  fields: readonly string[];
-  /** What they begin with. */
-  start?: () => AnyRecord;
-  /** Mostly it is right as it begins: no keyboard comes up for it. */
-  isReady?: true;
-  /** It ends the task some other way: shown so, and Enter alone never confirms it. */
-  danger?: true;
-}
-
-/** Steps whose dialogs are their own. */
-const otherCalls: Partial<Record<FlowStep, string>> = {
-  bookTime: 'POST /service/planung/{planungId}/arbeitszeiten',
-  bookExtra: 'POST /service/auftraege/{serviceAuftragId}/mehraufwaende',
-  complete: 'POST /service/planung/{id}/abschluss',
-};
-
-/** The operation that a step is: its right decides who is offered it. */
-export function callOf(step: FlowStep): string {
-  const call = directCalls[step] ?? askedSteps[step]?.call ?? otherCalls[step];
-  if (call === undefined) throw new Error(`step «${step}» has no call`);
-  return call;
-}
+import type { NextStep } from '../../../schemas/rules/service-flow';
+import type { Step } from '../../engine/flow/state/step';
+import { ExtraWorkDialog } from './extra-work-dialog';
+import { WorkTimeDialog } from './work-time-dialog';
+import { paths, type CardName } from './task';
 
 const now = () => ({ datum: localTimeOf(new Date()).slice(11) });
 
-/** Steps that ask first, by forms of the contract; times and additional work have dialogs of their own. */
-export const askedSteps: Partial<Record<FlowStep, AskedStep>> = {
+/** What a technician does with a task. */
+export const steps: Readonly<Record<NextStep, Step & { card?: CardName }>> = {
+  accept: { Icon: IconCheck, call: 'POST /service/planung/{id}/annahme' },
   travel: {
+    Icon: IconCar,
     call: 'POST /service/planung/{id}/reisebeginn',
-    fields: ['datum'],
+    asks: ['datum'],
     start: now,
     isReady: true,
   },
-  arrive: { call: 'POST /service/planung/{id}/ankunft', fields: ['strecke', 'datum'], start: now },
+  arrive: {
+    Icon: IconMapPin,
+    call: 'POST /service/planung/{id}/ankunft',
+    asks: ['strecke', 'datum'],
+    start: now,
+  },
+  startTimer: {
+    Icon: IconPlayerPlay,
+    call: 'POST /service/planung/{id}/zeitmessung',
+    // One timer at a time: a second one ends the first, when that is meant (specification 2 §4).
+    overrules: { message: 'msg_service_timer_running', body: { trotzdem: true } },
+  },
+  stopTimer: { Icon: IconPlayerStop, call: 'DELETE /service/planung/{id}/zeitmessung' },
+  bookTime: { Icon: IconClockPlus, call: `POST ${paths.times}`, Dialog: WorkTimeDialog },
+  bookExtra: { Icon: IconPlus, call: `POST ${paths.extras}`, Dialog: ExtraWorkDialog },
+  checklist: { Icon: IconChecklist, card: 'checklist' },
+  complete: { Icon: IconFlag, call: 'POST /service/planung/{id}/abschluss', tab: 'complete' },
   suspend: {
+    Icon: IconPlayerPause,
     call: 'POST /service/planung/{id}/unterbrechung',
-    fields: ['beginnDatum', 'ohneTermin', 'grund'],
+    asks: ['beginnDatum', 'ohneTermin', 'grund'],
     isReady: true,
   },
+  startByPhone: { Icon: IconPhone, call: 'POST /service/planung/{id}/telefonbeginn' },
   completeByPhone: {
+    Icon: IconPhoneCheck,
     call: 'POST /service/planung/{id}/telefonabschluss',
-    fields: ['bemerkung', 'dauer'],
+    asks: ['bemerkung', 'dauer'],
   },
-  refuse: { call: 'POST /service/planung/{id}/ablehnung', fields: ['bemerkung'], danger: true },
-  abort: { call: 'POST /service/planung/{id}/abbruch', fields: ['bemerkung'], danger: true },
+  refuse: {
+    Icon: IconX,
+    call: 'POST /service/planung/{id}/ablehnung',
+    asks: ['bemerkung'],
+    danger: true,
+  },
+  abort: {
+    Icon: IconBan,
+    call: 'POST /service/planung/{id}/abbruch',
+    asks: ['bemerkung'],
+    danger: true,
+  },
 };

@@ -17,6 +17,7 @@ export interface Question {
   /** A figure as JSON spells it, `J` or `N`, the id of a file of the task. */
   wert: string | null;
 }
+
 /** A part that the order needs, and how far it is. */
 export type MaterialPosition = Entity<'ServiceMaterial'> & AnyRecord;
 
@@ -39,8 +40,6 @@ export const paths = {
   tasks: '/service/planung',
 } as const;
 
+/** Cards of the flow, which links of the completion lead to. */
 export type CardName =
   'customer' | 'problem' | 'asset' | 'times' | 'extras' | 'checklist' | 'photos' | 'material';
-
-/** Ids of the cards, which links of the completion lead to. */
-export const cardId = (name: CardName) => `task-${name}`;

@@ -1,12 +1,13 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../schemas/rules/format-duration';
-import { Card } from './card';
-import { minutesSince } from './local-text';
+import { FlowCard } from '../../engine/flow/cards/flow-card';
+import { LargeButton } from '../../engine/flow/large-button';
+import parts from '../../engine/flow/parts.module.css';
+import { minutesSince } from '../../engine/flow/time/local-text';
+import { useNow } from '../../engine/flow/time/use-now';
 import { useTimes } from './task-rows';
-import { useNow } from './use-now';
 import { useTask } from './use-task';
-import parts from './task-parts.module.css';
 import styles from './timer-card.module.css';
 
 /** How long the timer has been running, or what was booked so far. */
@@ -18,7 +19,7 @@ export function TimerCard() {
   const since = task.zeitmessungSeit as string | null | undefined;
   const booked = (times ?? []).reduce((sum, { dauer }) => sum + dauer, 0);
   return (
-    <Card title={t('timer.title')}>
+    <FlowCard title={t('timer.title')}>
       <div className={styles.timer} data-running={since != null || undefined}>
         <span className={styles.clock} role="timer" aria-live="off">
           {formatDuration(since == null ? booked : minutesSince(since, now))}
@@ -36,16 +37,14 @@ export function TimerCard() {
         </span>
       </div>
       {since == null && next !== 'startTimer' && (
-        <button
-          type="button"
-          className={parts.big}
+        <LargeButton
+          Icon={IconPlayerPlay}
           disabled={running !== undefined}
           onClick={() => take('startTimer')}
         >
-          <IconPlayerPlay size={20} stroke={1.5} aria-hidden />
           {t('timer.again')}
-        </button>
+        </LargeButton>
       )}
-    </Card>
+    </FlowCard>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../schemas/rules/format-date';
 import { failureText } from '../../failure/failure-text';
+import parts from '../../engine/flow/parts.module.css';
 import { FieldValue } from '../../engine/views/values/field-value';
 import { visitsQuery } from './task-queries';
 import { useTask } from './use-task';
-import parts from './task-parts.module.css';
 
 /** The last tasks at this place, or of this device. */
 export function VisitList({ field }: { field: 'assetId' | 'standortId' }) {

@@ -3,17 +3,16 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import { overlapProblem, spanProblem } from '../../../schemas/rules/work-time-problem';
-import { ApiError } from '../../api/api-error';
 import { readRows } from '../../api/rows';
 import { useEngine } from '../../engine/application/context';
 import { fieldsQuery } from '../../engine/data/fields-query';
 import type { AnyRecord } from '../../engine/define/definition';
+import { checkedForm } from '../../engine/flow/steps/checked-form';
+import { FlowDialog } from '../../engine/flow/steps/flow-dialog';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
-import { ConfirmDialog } from '../../engine/views/actions/confirm-dialog';
 import { useTimes } from './task-rows';
 import { paths, type Task, type WorkTime } from './task';
 import { useTask } from './use-task';
-import parts from './task-parts.module.css';
 
 interface WorkTimeDialogProps {
   /** The one that is changed; a new one without it. */
@@ -36,30 +35,21 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
     staleTime: Infinity,
   });
   const form = useRef<ActionFormHandle>(null);
-  const checked: ActionFormHandle = {
-    body: async (besides) => {
-      const body = await form.current?.body(besides);
-      if (!body) return undefined;
-      const span = body as unknown as WorkTime;
-      const others = times.filter(({ id }) => id !== of?.id);
-      const wrong =
-        spanProblem(span, task.vorOrtDatum) ??
-        overlapProblem(span, others, task.zeitmessungSeit as string | null | undefined);
-      if (!wrong) return body;
-      const { field, code, parameters } = wrong;
-      form.current?.refuse({ [field]: [t(`messages:${code}`, { ...parameters })] });
-      return undefined;
-    },
-    refuse: (errors) => form.current?.refuse(errors) === true,
-  };
+  const checked = checkedForm(form, (body) => {
+    const span = body as unknown as WorkTime;
+    const others = times.filter(({ id }) => id !== of?.id);
+    const wrong =
+      spanProblem(span, task.vorOrtDatum) ??
+      overlapProblem(span, others, task.zeitmessungSeit as string | null | undefined);
+    return wrong && { [wrong.field]: [t(`messages:${wrong.code}`, { ...wrong.parameters })] };
+  });
   const isReady = fields !== undefined && (of !== undefined || usual !== undefined);
   return (
-    <ConfirmDialog
+    <FlowDialog
       title={t(of ? 'serviceTask:times.change' : 'serviceTask:steps.bookTime')}
       confirmLabel={t('serviceTask:confirm.bookTime')}
-      size="md"
       disabled={!isReady}
-      form={{ current: checked }}
+      form={checked}
       onSubmit={async (body) => {
         if (!body) return;
         const action = t(of ? 'serviceTask:times.change' : 'serviceTask:steps.bookTime');
@@ -72,26 +62,21 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
         }
         onClose();
       }}
-      onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
       onClose={onClose}
     >
-      <div className={parts.asked}>
-        {isReady && (
-          <ActionForm
-            name="time"
-            names={asked}
-            fields={fields}
-            start={of ? pick(of) : { ...suggested(task, times), taetigkeitId: usual?.id }}
-            first="von"
-            handle={form}
-          />
-        )}
-      </div>
-    </ConfirmDialog>
+      {isReady && (
+        <ActionForm
+          name="time"
+          names={asked}
+          fields={fields}
+          start={of ? pick(of) : { ...suggested(task, times), taetigkeitId: usual?.id }}
+          first="von"
+          handle={form}
+        />
+      )}
+    </FlowDialog>
   );
 }
-
-/** From its begin to its end, on one day. */
 
 const pick = (row: AnyRecord) => Object.fromEntries(asked.map((name) => [name, row[name]]));
 

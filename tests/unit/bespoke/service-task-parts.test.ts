@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { quickTimes } from '../../../schemas/rules/quick-times';
 import { overlapProblem, spanProblem } from '../../../schemas/rules/work-time-problem';
 import { numbersOf } from '../../../src/bespoke/service-task/phone-numbers';
-import {
-  dayText,
-  minutesSince,
-  navigationHref,
-  spanText,
-} from '../../../src/bespoke/service-task/local-text';
+import { navigationHref } from '../../../src/bespoke/service-task/navigation-href';
+import { dayText, minutesSince, spanText } from '../../../src/engine/flow/time/local-text';
 import { scaledSize } from '../../../src/ui/files/scaled-photo';
 
 const day = '2026-11-27';

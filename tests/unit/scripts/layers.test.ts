@@ -24,6 +24,8 @@ describe('imports go down', () => {
     ['src/engine/tab-types/list/index.ts', '../../views/blocks/rows/rows-grid'],
     ['src/engine/routes/a.ts', '../views/page/screen-page'],
     ['src/app/registry.ts', '../engine/fields'],
+    ['src/engine/flow/state/a.ts', '../../views/actions/confirm-dialog'],
+    ['src/bespoke/service-task/a.ts', '../../engine/flow/state/flow'],
     ['src/failure/a.ts', '../ui/notices'],
   ])('%s may import %s', async (file, source) => {
     expect(await isRefused(file, source)).toBe(false);
@@ -41,6 +43,9 @@ describe('imports go down', () => {
     ['src/engine/views/list/a.ts', '../record/record-page'],
     ['src/engine/views/record/a.ts', '../../tab-types/form'],
     ['src/engine/views/list/a.ts', '../../fields/money'],
+    ['src/engine/views/record/a.ts', '../../flow/state/flow'],
+    ['src/engine/tab-types/bespoke/a.ts', '../../flow/state/flow'],
+    ['src/engine/flow/state/a.ts', '../../tab-types/form'],
     ['src/engine/views/list/a.ts', '../../routes/load-page'],
     ['src/api/a.ts', '../ui/notices'],
     ['src/api/a.ts', '../failure/catalogue'],

@@ -5,14 +5,14 @@ import {
   IconRecycle,
   IconTool,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import { materialMay, mostOf } from '../../../../schemas/rules/service-material';
+import type { StepIcon } from '../../../engine/flow/state/step';
 import type { MaterialPosition } from '../task';
 
 export interface MaterialAction {
   name: 'confirm' | 'install' | 'doa' | 'giveBack' | 'defect';
   call: string;
-  Icon: ComponentType<{ size?: number; stroke?: number }>;
+  Icon: StepIcon;
   may: (one: MaterialPosition) => boolean;
   /** Of the body that takes serial or batch numbers. */
   numbers: 'buchungen' | 'seriennummern';

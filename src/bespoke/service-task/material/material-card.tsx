@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '../../../../schemas/rules/service-states';
 import { useEngine } from '../../../engine/application/context';
+import { FlowCard, failedOf } from '../../../engine/flow/cards/flow-card';
+import { LargeButton } from '../../../engine/flow/large-button';
+import parts from '../../../engine/flow/parts.module.css';
 import { FieldValue } from '../../../engine/views/values/field-value';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
-import { Card, failedOf } from '../card';
 import type { MaterialPosition } from '../task';
 import { useTask } from '../use-task';
-import parts from '../task-parts.module.css';
 import type { MaterialAction } from './material-actions';
 import { MaterialDialog } from './material-dialog';
 import { MaterialRow } from './material-row';
@@ -34,7 +35,7 @@ export function MaterialCard() {
     can('POST /service/auftraege/{serviceAuftragId}/material') &&
     can(`GET ${vanPath}`);
   return (
-    <Card
+    <FlowCard
       name="material"
       title={t('material.title')}
       note={
@@ -59,10 +60,9 @@ export function MaterialCard() {
         </ul>
       )}
       {mayTake && (
-        <button type="button" className={parts.big} onClick={() => setOpen('van')}>
-          <IconTruck size={20} stroke={1.5} aria-hidden />
+        <LargeButton Icon={IconTruck} onClick={() => setOpen('van')}>
           {t('material.fromVan')}
-        </button>
+        </LargeButton>
       )}
       {open && (
         <DialogBoundary onClose={close}>
@@ -73,6 +73,6 @@ export function MaterialCard() {
           )}
         </DialogBoundary>
       )}
-    </Card>
+    </FlowCard>
   );
 }

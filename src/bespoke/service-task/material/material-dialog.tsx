@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error';
 import { useEngine } from '../../../engine/application/context';
 import { callFieldsQuery } from '../../../engine/data/fields-query';
 import { ofBatches } from '../../../engine/fields/is-scanned';
+import parts from '../../../engine/flow/parts.module.css';
+import { sayDone } from '../../../engine/flow/state/say-done';
+import { checkedForm } from '../../../engine/flow/steps/checked-form';
+import { FlowDialog } from '../../../engine/flow/steps/flow-dialog';
 import { ActionForm, type ActionFormHandle } from '../../../engine/views/actions/action-form';
-import { ConfirmDialog } from '../../../engine/views/actions/confirm-dialog';
-import { notifySuccess } from '../../../ui/notices';
 import { useIsPhone } from '../../../ui/phone';
 import type { MaterialPosition } from '../task';
 import { useTask } from '../use-task';
-import parts from '../task-parts.module.css';
 import { startingAmount, type MaterialAction } from './material-actions';
 import { materialProblem } from './material-problem';
 import { useKnownNumbers } from './use-known-numbers';
@@ -42,56 +42,44 @@ export function MaterialDialog({ action, position, onClose }: MaterialDialogProp
   // A phone's keyboard would cover what is right as it is.
   const isReady = !isNumbered && action.asks !== true;
   const isQuiet = useIsPhone() && isReady;
-  const checked: ActionFormHandle = {
-    body: async (besides) => {
-      const body = await form.current?.body(besides);
-      const wrong = body && materialProblem(action, position, { body, numbering: known.numbering });
-      if (!wrong) return body;
-      form.current?.refuse({
-        [wrong.field]: [t(`messages:${wrong.code}`, { ...wrong.parameters })],
-      });
-      return undefined;
-    },
-    refuse: (errors) => form.current?.refuse(errors) === true,
-  };
+  const checked = checkedForm(form, (body) => {
+    const wrong = materialProblem(action, position, { body, numbering: known.numbering });
+    return wrong && { [wrong.field]: [t(`messages:${wrong.code}`, { ...wrong.parameters })] };
+  });
   const names = action.fields.filter(
     (name) =>
       (isNumbered || name !== action.numbers) && (name !== 'assetId' || task.assetId != null),
   );
   return (
-    <ConfirmDialog
+    <FlowDialog
       title={t(`serviceTask:material.actions.${action.name}`)}
       confirmLabel={t(`serviceTask:material.confirm.${action.name}`)}
-      size="md"
       disabled={!fields || !known.isRead}
       focusesConfirm={isQuiet}
-      form={{ current: checked }}
+      form={checked}
       onSubmit={async (body = {}) => {
         const title = t(`serviceTask:material.actions.${action.name}`);
         await send(action.call, { action: title, body, positionId: position.id });
-        notifySuccess(t(`serviceTask:material.done.${action.name}`), { durationMs: 3000 });
+        sayDone(t(`serviceTask:material.done.${action.name}`));
         onClose();
       }}
-      onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
       onClose={onClose}
     >
-      <div className={parts.asked}>
-        <p className={parts.strong}>{position.artikelbezeichnung}</p>
-        {asked && known.isRead && (
-          <ActionForm
-            name={action.name}
-            names={names}
-            fields={asked}
-            start={{
-              menge: startingAmount(action, position),
-              [action.numbers]: known.numbers,
-              ...(names.includes('assetId') && { assetId: task.assetId }),
-            }}
-            isQuiet={isQuiet}
-            handle={form}
-          />
-        )}
-      </div>
-    </ConfirmDialog>
+      <p className={parts.strong}>{position.artikelbezeichnung}</p>
+      {asked && known.isRead && (
+        <ActionForm
+          name={action.name}
+          names={names}
+          fields={asked}
+          start={{
+            menge: startingAmount(action, position),
+            [action.numbers]: known.numbers,
+            ...(names.includes('assetId') && { assetId: task.assetId }),
+          }}
+          isQuiet={isQuiet}
+          handle={form}
+        />
+      )}
+    </FlowDialog>
   );
 }

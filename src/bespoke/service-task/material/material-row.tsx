@@ -13,8 +13,9 @@ import { notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-store';
 import { StatusBadge } from '../../../ui/status-badge';
 import type { MaterialPosition } from '../task';
+import { LargeButton } from '../../../engine/flow/large-button';
+import parts from '../../../engine/flow/parts.module.css';
 import { WaitingMark } from '../../../engine/views/outbox/waiting-mark';
-import parts from '../task-parts.module.css';
 import { materialActions, type MaterialAction } from './material-actions';
 import { bookingsPath, bookingsQuery, type Booking } from './material-queries';
 import styles from './material.module.css';
@@ -131,23 +132,19 @@ function Possible({
   return (
     <div className={styles.possible}>
       {possible.map((action) => (
-        <button key={action.name} type="button" className={parts.big} onClick={() => onAct(action)}>
-          <span aria-hidden className={styles.icon}>
-            <action.Icon size={20} stroke={1.5} />
-          </span>
+        <LargeButton key={action.name} Icon={action.Icon} onClick={() => onAct(action)}>
           {t(`material.actions.${action.name}`)}
-        </button>
+        </LargeButton>
       ))}
       {undoable.map((booking) => (
-        <button
+        <LargeButton
           key={booking.id}
-          type="button"
-          className={`${parts.big} ${styles.undo}`}
+          Icon={IconArrowBack}
+          className={styles.undo}
           onClick={() => void undo(booking)}
         >
-          <IconArrowBack size={20} stroke={1.5} aria-hidden />
           {t('material.undoOf', { booking: textOf(booking) })}
-        </button>
+        </LargeButton>
       ))}
     </div>
   );

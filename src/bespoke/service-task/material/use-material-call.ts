@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { FlowSend, Sent } from '../../../engine/flow/calls/use-flow-calls';
 import { rowsKey } from '../../../engine/data/lists/row-page';
 import { outboxState } from '../../../engine/outbox/outbox-state';
 import { useTask } from '../use-task';
 import { pathOf } from './new-position';
-import type { Sent, TaskSend } from '../use-task-call';
 
-interface MaterialSend extends TaskSend {
+interface MaterialSend extends FlowSend {
   /** The position that it is about, which may be on the device only. */
   positionId?: number;
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { afterBooking, takenPosition } from '../../../../schemas/rules/service-material';
+import type { FlowRows } from '../../../engine/flow/calls/use-rows';
 import { useBroughtRows } from '../../../engine/outbox/use-brought-rows';
 import { inOrder, isMissing } from '../../../engine/outbox/machine';
 import { outboxState } from '../../../engine/outbox/outbox-state';
 import { useStore } from '../../../state/store';
 import type { MaterialPosition, Task } from '../task';
 import { materialQuery } from '../task-queries';
-import type { TaskRows } from '../task-rows';
 import { materialActions } from './material-actions';
 import { idOfNew, positionsOf } from './new-position';
 
-interface TaskMaterial extends TaskRows<MaterialPosition> {
+interface TaskMaterial extends FlowRows<MaterialPosition> {
   /** Ids of positions of which something is on the device and not yet on the server. */
   waiting: ReadonlySet<number>;
 }

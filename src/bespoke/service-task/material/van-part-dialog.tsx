@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconBarcode } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../schemas/rules/format-number';
 import type { AnyRecord } from '../../../api/dialect';
-import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import { useEngine } from '../../../engine/application/context';
 import { callFieldsQuery } from '../../../engine/data/fields-query';
 import type { Me } from '../../../engine/define/definition';
+import parts from '../../../engine/flow/parts.module.css';
+import { ScanButton } from '../../../engine/flow/scan-button';
+import { sayDone } from '../../../engine/flow/state/say-done';
+import { checkedForm } from '../../../engine/flow/steps/checked-form';
+import { FlowDialog } from '../../../engine/flow/steps/flow-dialog';
 import { ActionForm, type ActionFormHandle } from '../../../engine/views/actions/action-form';
-import { ConfirmDialog } from '../../../engine/views/actions/confirm-dialog';
-import { useScan } from '../../../engine/views/controls/scan/use-scan';
 import { useWaitingCalls } from '../../../engine/outbox/use-waiting-calls';
-import { notifySuccess } from '../../../ui/notices';
 import { TextField } from '../../../ui/text-field';
-import parts from '../task-parts.module.css';
 import { findVanParts, leftParts, searchedVanParts } from './find-van-part';
 import { vanQuery, type VanPart } from './material-queries';
 import styles from './material.module.css';
@@ -54,32 +53,27 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
     setChosen(others.length === 0 ? part : undefined);
     setSaid(part ? '' : t('serviceTask:material.notInVan', { code }));
   };
-  const scanner = useScan({
-    title: t('serviceTask:material.scanPart'),
-    onCode: (code) => {
-      take(code);
-      return true;
-    },
-  });
+  const most = Number(chosen?.verfuegbar);
+  const { current: ofChosen } = checkedForm(
+    form,
+    ({ menge }) =>
+      Number(menge) <= most
+        ? undefined
+        : { menge: [t('messages:msg_material_too_much', { 0: String(most) })] },
+    { artikelId: chosen?.artikelId },
+  );
   const checked: ActionFormHandle = {
+    ...ofChosen,
     body: async () => {
-      if (!chosen) {
-        setSaid(t('serviceTask:material.chooseFirst'));
-        return undefined;
-      }
-      const body = await form.current?.body({ artikelId: chosen.artikelId });
-      const most = Number(chosen.verfuegbar);
-      if (!body || Number(body.menge) <= most) return body;
-      form.current?.refuse({ menge: [t('messages:msg_material_too_much', { 0: String(most) })] });
+      if (chosen) return ofChosen.body();
+      setSaid(t('serviceTask:material.chooseFirst'));
       return undefined;
     },
-    refuse: (errors) => form.current?.refuse(errors) === true,
   };
   return (
-    <ConfirmDialog
+    <FlowDialog
       title={t('serviceTask:material.fromVan')}
       confirmLabel={t('serviceTask:material.take')}
-      size="md"
       disabled={!fields || !van.data}
       form={{ current: checked }}
       onSubmit={async (body) => {
@@ -88,80 +82,79 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
           ...(chosen &&
             body && { brings: { schema: 'ServiceMaterial', row: rowOf(chosen, body, me) } }),
         });
-        notifySuccess(t('serviceTask:material.done.fromVan'), { durationMs: 3000 });
+        sayDone(t('serviceTask:material.done.fromVan'));
         onClose();
       }}
-      onRefused={(error) => error instanceof ApiError && checked.refuse(error.fieldErrors)}
       onClose={onClose}
     >
-      <div className={parts.asked}>
-        {van.error && !van.data ? (
-          <p role="alert" className={styles.failure}>
-            {failureText(van.error)}
+      {van.error && !van.data ? (
+        <p role="alert" className={styles.failure}>
+          {failureText(van.error)}
+        </p>
+      ) : (
+        <>
+          <ScanButton
+            label={t('serviceTask:material.scanPart')}
+            onCode={(code) => {
+              take(code);
+              return true;
+            }}
+          />
+          <TextField
+            label={t('serviceTask:material.searchPart')}
+            value={term}
+            autoComplete="off"
+            onChange={({ currentTarget }) => {
+              setTerm(currentTarget.value);
+              setSaid('');
+            }}
+          />
+          <p role="status" className={styles.failure} hidden={said === ''}>
+            {said}
           </p>
-        ) : (
-          <>
-            <button type="button" className={parts.big} onClick={scanner.open}>
-              <IconBarcode size={20} stroke={1.5} aria-hidden />
-              {t('serviceTask:material.scanPart')}
-            </button>
-            {scanner.dialog}
-            <TextField
-              label={t('serviceTask:material.searchPart')}
-              value={term}
-              autoComplete="off"
-              onChange={({ currentTarget }) => {
-                setTerm(currentTarget.value);
-                setSaid('');
-              }}
-            />
-            <p role="status" className={styles.failure} hidden={said === ''}>
-              {said}
-            </p>
-            <fieldset className={styles.parts}>
-              <legend className="visually-hidden">{t('serviceTask:material.vanParts')}</legend>
-              {shownOf(found, chosen).map((part) => (
-                <label key={part.id} className={styles.part}>
-                  <input
-                    type="radio"
-                    name="part"
-                    checked={part.id === chosen?.id}
-                    onChange={() => {
-                      setChosen(part);
-                      setSaid('');
-                    }}
-                  />
-                  <span className={styles.names}>
-                    <span>{part.artikelbezeichnung}</span>
-                    <span className={parts.quiet}>
-                      {part.artikelNummer} · {amountOf(part)}
-                    </span>
+          <fieldset className={styles.parts}>
+            <legend className="visually-hidden">{t('serviceTask:material.vanParts')}</legend>
+            {shownOf(found, chosen).map((part) => (
+              <label key={part.id} className={styles.part}>
+                <input
+                  type="radio"
+                  name="part"
+                  checked={part.id === chosen?.id}
+                  onChange={() => {
+                    setChosen(part);
+                    setSaid('');
+                  }}
+                />
+                <span className={styles.names}>
+                  <span>{part.artikelbezeichnung}</span>
+                  <span className={parts.quiet}>
+                    {part.artikelNummer} · {amountOf(part)}
                   </span>
-                </label>
-              ))}
-            </fieldset>
-            {found.length > SHOWN && (
-              <p className={parts.quiet}>
-                {t('serviceTask:material.moreParts', { count: found.length - SHOWN })}
-              </p>
-            )}
-            {van.data && found.length === 0 && (
-              <p className={parts.quiet}>{t('serviceTask:material.noParts')}</p>
-            )}
-            {fields && (
-              <ActionForm
-                name="van"
-                names={['menge']}
-                fields={fields}
-                start={{ menge: 1 }}
-                isQuiet
-                handle={form}
-              />
-            )}
-          </>
-        )}
-      </div>
-    </ConfirmDialog>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {found.length > SHOWN && (
+            <p className={parts.quiet}>
+              {t('serviceTask:material.moreParts', { count: found.length - SHOWN })}
+            </p>
+          )}
+          {van.data && found.length === 0 && (
+            <p className={parts.quiet}>{t('serviceTask:material.noParts')}</p>
+          )}
+          {fields && (
+            <ActionForm
+              name="van"
+              names={['menge']}
+              fields={fields}
+              start={{ menge: 1 }}
+              isQuiet
+              handle={form}
+            />
+          )}
+        </>
+      )}
+    </FlowDialog>
   );
 }
 

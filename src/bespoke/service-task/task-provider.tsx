@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterStep } from '../../../schemas/rules/after-step';
+import { localTimeOf } from '../../../schemas/rules/company-time';
+import {
+  furtherSteps,
+  nextStep,
+  type FlowStep,
+  type TaskFacts,
+} from '../../../schemas/rules/service-flow';
+import type { AnyRecord } from '../../api/dialect';
+import { notifyInfo } from '../../ui/notices';
+import { FlowProvider, type Foreseen } from '../../engine/flow/state/flow-provider';
+import { minutesSince } from '../../engine/flow/time/local-text';
+import type { Place } from '../../engine/screens/place';
+import { factsQuery } from './report/report-queries';
+import { steps } from './steps';
+import type { Task } from './task';
+import { orderQuery } from './task-queries';
+import { useChecklist, useTimes } from './task-rows';
+import { TaskScope } from './use-task';
+import { useTaskCalls } from './use-task-calls';
+
+interface TaskProviderProps {
+  place: Place;
+  task: Task;
+  children: ReactNode;
+}
+
+/** The task that its parts work on: what is known of it, what is next, and what takes a step. */
+export function TaskProvider({ place, task, children }: TaskProviderProps) {
+  const { t } = useTranslation('serviceTask');
+  const calls = useTaskCalls(place, task);
+  const { rows: times } = useTimes(task);
+  const order = useQuery(orderQuery(task));
+  const { rows: all } = useChecklist(task);
+  // For signing without a network, also a task that was not read ahead.
+  useQuery({ ...factsQuery(task.id), enabled: task.beendetDatum == null });
+  const facts = useMemo<TaskFacts>(() => {
+    return {
+      hasTime: (times?.length ?? 0) > 0 || (order.data?.gebrauchteZeit ?? 0) > 0,
+      // Until it is known there may be one: most orders ask something, and nothing moves then.
+      questions: all?.length ?? 1,
+      openQuestions: all?.filter(({ pflicht, wert }) => pflicht && wert === null).length ?? 1,
+    };
+  }, [times, order.data, all]);
+  const isRead = times !== undefined && order.data !== undefined && all !== undefined;
+  const next = nextStep(task, facts);
+  return (
+    <FlowProvider
+      place={place}
+      id={task.id}
+      record={task}
+      texts="serviceTask"
+      steps={steps}
+      next={next}
+      further={furtherSteps(task, next)}
+      calls={calls}
+      foresee={(step, body) => foreseen(step as FlowStep, task, body)}
+      onDone={(step, { brings }) => {
+        if (step === 'stopTimer' && !brings) notifyInfo(t('timer.tooShort'));
+      }}
+    >
+      <TaskScope value={{ task, facts, isRead, next }}>{children}</TaskScope>
+    </FlowProvider>
+  );
+}
+
+/** What the task says once a step has reached the server, and the working time that a timer has measured. */
+function foreseen(step: FlowStep, task: Task, body: AnyRecord): Foreseen {
+  const measured = step === 'stopTimer' ? measuredTime(task) : undefined;
+  return {
+    follows: afterStep(step, task, body, localTimeOf(new Date())),
+    ...(measured && { brings: { schema: 'WorkTime', row: measured } }),
+  };
+}
+
+/** The working time that a running timer has measured; undefined for less than a minute, which is none. */
+function measuredTime({ zeitmessungSeit: since }: Task): AnyRecord | undefined {
+  if (since == null) return undefined;
+  const dauer = minutesSince(since, Date.now());
+  const [, bis] = localTimeOf(new Date()).split('T');
+  const [datum, von] = since.split('T');
+  return dauer === 0 ? undefined : { datum, von, bis, dauer };
+}

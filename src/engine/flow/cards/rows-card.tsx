@@ -1,0 +1,99 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { DialogBoundary } from '../../../ui/dialog-boundary';
+import type { AnyRecord } from '../../define/definition';
+import { WaitingMark } from '../../views/outbox/waiting-mark';
+import { isWaiting, type FlowRows } from '../calls/use-rows';
+import { LargeButton } from '../large-button';
+import type { StepIcon } from '../state/step';
+import parts from '../parts.module.css';
+import { FlowCard, failedOf } from './flow-card';
+import { RowMenu } from './row-menu';
+import { useRemoveRow } from './use-remove-row';
+
+/** How a row reads. */
+export interface ReadRow {
+  name: string;
+  /** In a line of its own below. */
+  more?: string | undefined;
+  figure: string;
+  /** Asks before it is removed. */
+  question: string;
+}
+
+interface RowsCardProps<R> {
+  name: string;
+  title: string;
+  /** Beside the title, where there are rows. */
+  note: ReactNode;
+  of: FlowRows<R>;
+  read: (row: R) => ReadRow;
+  /** Path of the rows, below which one is removed. */
+  path: string;
+  words: { none: string; change: string; remove: string };
+  /** Rows may be added, changed and removed. */
+  mayChange: boolean;
+  add: { label: string; Icon: StepIcon; run: () => void };
+  /** Changes a row. */
+  Dialog: ComponentType<{ of: R; onClose: () => void }>;
+}
+
+/** Rows beside the record that its user writes, also those that are on the device only. */
+export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardProps<R>) {
+  const { of, read, words, mayChange, add, Dialog } = props;
+  const [changed, setChanged] = useState<R>();
+  const close = () => setChanged(undefined);
+  const remove = useRemoveRow(props.path);
+  const rows = of.rows ?? [];
+  return (
+    <FlowCard
+      name={props.name}
+      title={props.title}
+      note={rows.length > 0 && props.note}
+      failed={of.rows ? undefined : failedOf(of.query)}
+      isWaiting={!of.rows && of.query.isPending}
+    >
+      {of.rows && rows.length === 0 && <p className={parts.quiet}>{words.none}</p>}
+      {rows.length > 0 && (
+        <ul className={parts.rows}>
+          {rows.map((row) => {
+            const { name, more, figure, question } = read(row);
+            return (
+              <li key={row.id} className={parts.row}>
+                <div>
+                  <p>{name}</p>
+                  {more && <p className={parts.quiet}>{more}</p>}
+                </div>
+                <span className={parts.figure}>{figure}</span>
+                {isWaiting(row) && <WaitingMark />}
+                {mayChange && !isWaiting(row) && (
+                  <RowMenu
+                    name={name}
+                    items={[
+                      { label: words.change, Icon: IconPencil, run: () => setChanged(row) },
+                      {
+                        label: words.remove,
+                        Icon: IconTrash,
+                        run: () => void remove(row, question),
+                      },
+                    ]}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {mayChange && (
+        <LargeButton Icon={add.Icon} onClick={add.run}>
+          {add.label}
+        </LargeButton>
+      )}
+      {changed && (
+        <DialogBoundary onClose={close}>
+          <Dialog of={changed} onClose={close} />
+        </DialogBoundary>
+      )}
+    </FlowCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ContrastSwitch } from './contrast-switch';
+import { FlowStages, type Stage } from './flow-stages';
+import styles from './flow-head.module.css';
+
+interface FlowHeadProps {
+  /** Said where the page's own head has no room for it. */
+  status: ReactNode;
+  /** When it is, or whatever else is told of it in one line. */
+  time: ReactNode;
+  stages: readonly Stage[];
+}
+
+/** Status and time of the record, and how far it is. */
+export function FlowHead({ status, time, stages }: FlowHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <span className={styles.status} role="status">
+          {status}
+        </span>
+        <span className={styles.time}>{time}</span>
+        <ContrastSwitch />
+      </div>
+      <FlowStages stages={stages} />
+    </div>
+  );
+}
