@@ -58,7 +58,7 @@ export interface Call<
   /** Has something done once what was written is committed; what fails there is noted, and makes no call fail. */
   afterCommit: (run: (db: Executor) => Promise<void>) => void;
   /** Begins a list of the answer that is too long to be held, by the name of its property. */
-  newList: (property: string) => WrittenList;
+  newList: (property: string, megabytes?: number) => WrittenList;
   /** Writes down what failed and does not make the call fail. */
   note: (error: unknown) => void;
 }

@@ -14,6 +14,12 @@ interface Wanted {
   lagId?: number | null | undefined;
 }
 
+/** What of a document a line of a product follows from. */
+type Priced = Pick<
+  DocumentRow,
+  'adresseId' | 'belegdatum' | 'waehrung' | 'lagerId' | 'besteuerung' | 'lkz'
+>;
+
 /** What a line of a product is in a document, unless somebody writes something else. */
 export type ProductLine = Awaited<ReturnType<typeof lineOfProduct>>;
 
@@ -29,7 +35,7 @@ const LONGEST_TEXT = 4000;
  * without such a product, 409 naming it when it is blocked.
  */
 export async function lineOfProduct(
-  document: DocumentRow,
+  document: Priced,
   { artikelId, menge, lagId }: Wanted,
   db: Executor,
 ) {
