@@ -241,6 +241,22 @@ describe('booked documents', () => {
     expect([await statusOf(one), await statusOf(other)]).toEqual(['3', '3']);
   });
 
+  test('documents of more lines than are read at once do not become one', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 11; count++) ids.push(await writeDraft(buero, '0300', []));
+    await server().query(
+      `insert into sales_positions (beleg_id, position, positions_art, bezeichnung)
+       select id, nr, 'T', 'Zeile' from unnest($1::bigint[]) id, generate_series(1, 1900) nr`,
+      [ids],
+    );
+    const convert = (some: number[]) =>
+      buero.post('/verkauf/belege/sammelumwandlung', { ids: some, targetType: '04' });
+    expect(codesOf(await convert(ids))).toEqual(['msg_document_lines_too_many 2000']);
+    // Fewer are looked at, and are not booked.
+    expect(codesOf(await convert(ids.slice(0, 2)))[0]).toContain('msg_document_not_booked');
+    await server().query('delete from sales_positions where beleg_id = any($1)', [ids]);
+  });
+
   test('what would take more than there is, is refused where the company does not want it', async () => {
     const allow = (wert: string) =>
       server().query(
