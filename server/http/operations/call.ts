@@ -116,6 +116,8 @@ export interface Registration {
   readOnly?: boolean;
   /** How heavy it is whatever it is asked for, from 1 on; what requests say of it is added (`readWeight`). */
   weight?: number;
+  /** Parameters of its own whose texts rows are searched for, whatever an index knows: they weigh as `suche` does. */
+  searched?: readonly string[];
   /** It only gathers what the server answers to other calls, which take turns of their own. */
   gathers?: boolean;
   /** Operators of the stored conditions that a call sets: they weigh as those that it says. */

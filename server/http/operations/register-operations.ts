@@ -182,7 +182,12 @@ function registerOperation(
       ((call: PublicCall) => Promise<readonly string[]>) | undefined;
     const read = writes
       ? { weight: registration.weight ?? 0, searches: false, share: 1 }
-      : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
+      : readWeight(
+          checked,
+          registration.weight,
+          await stored?.(call(database.orm)),
+          registration.searched,
+        );
     const does = {
       weight: read.weight,
       share: read.share,
