@@ -11,7 +11,7 @@ import { problem, type Problem } from '../../http/errors/problem';
 
 const LEASE = sql`now() + interval '5 minutes'`;
 /** Of one user: more records than anybody works on at once. */
-export const MOST_LOCKS = 100;
+const MOST_LOCKS = 100;
 /** Any number: keeps these locks of the database apart from others. */
 const LOCK_CLASS = 4701;
 
