@@ -55,6 +55,33 @@ describe('booked documents', () => {
   const line = (at: number, menge: number) => ({ artikelId: goods[at] as number, menge, lagId: 1 });
   const statusOf = async (id: number) => (await readDocument(buero, id)).belegstatus;
 
+  test('the first invoice makes a prospect a customer, and its history says so', async () => {
+    const values = { name1: 'Interessent GmbH', strasse: 'Weg 1', plz: '10115', ort: 'Berlin' };
+    const created = await expected(
+      buero.post('/stammdaten/adressen', { ...values, lkz: 'DE', ustId: 'DE136695976' }),
+      201,
+    );
+    const adresseId = idOf(created);
+    const path = `/stammdaten/adressen/${adresseId}`;
+    expect(recordOf(await buero.get(path)).art).toBe('INTERESSENT');
+    const order = await writeDraft(buero, '0200', [line(0, 1)], { adresseId });
+    await book(buero, order);
+    expect(recordOf(await buero.get(path)).art).toBe('INTERESSENT');
+    const invoice = await writeDraft(buero, '0400', [line(0, 1)], { adresseId });
+    const { belegnummer } = await book(buero, invoice);
+    expect(recordOf(await buero.get(path)).art).toBe('KUNDE');
+    const changes = rowsOf(
+      await buero.get(`/system/aenderungen?tabelle=ADR&tabelleId=${adresseId}&limit=50`),
+    );
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        feld: 'istKunde',
+        nachher: true,
+        bemerkung: `Kunde durch Rechnung ${String(belegnummer)}`,
+      }),
+    );
+  });
+
   test('an offer becomes an order, two deliveries and one invoice, with the same sums', async () => {
     const offer = await writeDraft(
       buero,

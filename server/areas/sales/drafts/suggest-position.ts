@@ -27,7 +27,7 @@ export const suggestPosition: Handlers = {
       const result: Suggestion[] = [];
       for (const id of ids) {
         const line = await lineOfProduct(document, { artikelId: id, menge, lagId }, db);
-        result.push({ ...line, verfuegbar: null } as Suggestion);
+        result.push({ ...line, verfuegbar: null, lieferbar: null } as Suggestion);
       }
       await addAvailable(result, db);
       return { status: 200, body: { result, hasMore } };
