@@ -14,7 +14,7 @@ const PRICE_CURRENCY = 'EUR';
  * with the product and what was agreed with the customer; nothing in a currency without prices. Throws 404.
  */
 export async function foundPrice(
-  { adresseId, belegdatum, waehrung }: DocumentRow,
+  { adresseId, belegdatum, waehrung }: Pick<DocumentRow, 'adresseId' | 'belegdatum' | 'waehrung'>,
   { artikelId, menge }: { artikelId: number; menge: number },
   db: Executor,
 ) {
