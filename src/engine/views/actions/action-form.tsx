@@ -67,11 +67,11 @@ export const ActionForm = withFieldEditing(function ActionForm({
   useEffect(() => {
     if (first === undefined || isQuiet) return undefined;
     form.current?.focusField(first);
-    // A dialog that opens gives the focus to what comes first in it.
-    const afterDialog = setTimeout(() => {
-      if (isLater) form.current?.focusField(first);
+    // A dialog that opens gives the focus to what comes first in it, a turn after its contents are there.
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => isLater && form.current?.focusField(first));
     });
-    return () => clearTimeout(afterDialog);
+    return () => clearTimeout(timer);
   }, [first, isQuiet, isLater]);
 
   useImperativeHandle(handle, () => ({
