@@ -8,15 +8,15 @@ const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vie
 
 const require = createRequire(import.meta.url);
 
-/** The typeface of printed documents, from its package; the page ships the same files. */
+/** The typeface of printed documents, from its packages; the page ships the same files. */
 export function readFontFiles(): FontFiles {
-  const files = (weight: number) =>
-    scripts.map((script) =>
-      unpackWoff(
-        readFileSync(
-          require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`),
-        ),
+  const files = (weight: number, further: number) =>
+    [
+      ...scripts.map((script) =>
+        require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`),
       ),
-    );
-  return { regular: files(400), semibold: files(600) };
+      // Signs and Hebrew, which Inter lacks. It has no semibold.
+      require.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${further}-normal.woff`),
+    ].map((file) => unpackWoff(readFileSync(file)));
+  return { regular: files(400, 400), semibold: files(600, 700) };
 }

@@ -1,3 +1,5 @@
+import furtherRegular from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?url';
+import furtherSemibold from '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff?url';
 import cyrillicRegular from '@fontsource/inter/files/inter-cyrillic-400-normal.woff?url';
 import cyrillicSemibold from '@fontsource/inter/files/inter-cyrillic-600-normal.woff?url';
 import cyrillicExtRegular from '@fontsource/inter/files/inter-cyrillic-ext-400-normal.woff?url';
@@ -39,6 +41,7 @@ const faces = {
     cyrillicRegular,
     cyrillicExtRegular,
     vietnameseRegular,
+    furtherRegular,
   ],
   semibold: [
     latinSemibold,
@@ -47,6 +50,7 @@ const faces = {
     cyrillicSemibold,
     cyrillicExtSemibold,
     vietnameseSemibold,
+    furtherSemibold,
   ],
 };
 

@@ -8,7 +8,9 @@ import {
 } from '@cantoo/pdf-lib';
 import { Structure, type Element, type ElementRole } from './structure';
 import type { Weight } from './font-files';
-import { printable, type Typeface } from './typeface';
+import { printable } from './printable';
+import type { Typeface } from './typeface';
+import { visualOrder } from './visual-order';
 
 /** Where a text stands: millimetres from the sheet's top left, `y` of the baseline; `size` in points. */
 export interface TextPlace {
@@ -161,7 +163,7 @@ export class Sheet {
   }
 
   private shown(text: string, { size, weight }: Omit<TextPlace, 'x' | 'y' | 'align' | 'grey'>) {
-    const words = printable(text).split(' ');
+    const words = visualOrder(printable(text).split(' '));
     const space = this.typeface.shape(' ', weight);
     const parts = words.flatMap((word, index) => {
       const shaped = this.typeface.shape(word, weight).parts;

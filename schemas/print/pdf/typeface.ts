@@ -1,6 +1,7 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import type { FontFiles, Weight } from './font-files';
+import { printable } from './printable';
 
 /** A word as glyphs: what a `TJ` operator shows, by font. */
 export interface ShapedWord {
@@ -92,15 +93,6 @@ export class Typeface {
     }
     return runs;
   }
-}
-
-/** A text as fonts know it: accents joined to their letters, one kind of space, hyphens that are drawn. */
-export function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/\u2011/g, '-')
-    .replace(/[\p{Zs}\p{Cc}]/gu, ' ');
 }
 
 /** What stands for a letter that no file has. */
