@@ -152,6 +152,24 @@ export type AskOperation = keyof Contract['answers'] & keyof Contract['queries']
 /** `POST /path` of a call that does something about a record and answers it. */
 export type CheckOperation = keyof Contract['answers'] & OperationKey & `POST ${string}`;
 
+/** `POST /path` of a call that answers what would come of several records. */
+export type PlanOperation = {
+  [Op in BodyOperation]: Op extends `POST ${infer P extends keyof Contract['paths'] & string}`
+    ? Contract['paths'][P] extends { post: { responses: { 200: Answering<AnsweredPlan> } } }
+      ? Op
+      : never
+    : never;
+}[BodyOperation];
+
+interface AnsweredPlan {
+  gruppen: readonly unknown[];
+  abweichungen: readonly unknown[];
+}
+
+interface Answering<Result> {
+  content: { 'application/json': { result: Result } };
+}
+
 /** The schema that such a call answers. */
 export type AnswerOf<Op extends AskOperation | CheckOperation> = Extract<
   Contract['answers'][Op],

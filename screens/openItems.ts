@@ -19,6 +19,7 @@ export default defineScreen('openItems', {
     'mahnstufe',
     'rechnungsBetrag',
     'bisherGezahlt',
+    'zahlungsstand',
     'abgeschlossen',
     'rechnungsdatum',
     'opvArt',
@@ -31,6 +32,8 @@ export default defineScreen('openItems', {
     of: { adresseId: 'adresse' },
     subtitle: ['rechnungsdatum', 'kundennr'],
     facts: ['nettoFaellig'],
+    // What is paid is settled: once is enough.
+    status: ['zahlungsstand', 'klaerung', 'mahnstufe', 'nettoFaellig', 'opvArt'],
   },
   figures: [
     'rechnungsBetrag',
@@ -76,7 +79,9 @@ export default defineScreen('openItems', {
             'skontobasis',
             'mahnstufe',
             'klaerung',
+            'zahlungsstand',
             'abgeschlossen',
+            'belegId',
           ],
         },
         { name: 'debtor', fields: ['adresseId', 'adressnummer', 'kundennr'] },
@@ -130,6 +135,7 @@ export default defineScreen('openItems', {
       defaults: { stufe: 'mahnstufe' },
       when: ({ abgeschlossen, klaerung }) => !abgeschlossen && !klaerung,
     },
+    { type: 'link', name: 'document', screen: 'saleDocument', id: 'belegId' },
     { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },
   ],
 });

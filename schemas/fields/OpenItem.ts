@@ -16,6 +16,7 @@ export const openItemFields = defineFields('OpenItem', {
     },
   },
   abgeschlossen: { tones: { true: 'green' } },
+  zahlungsstand: { tones: { TEILBEZAHLT: 'yellow', BEZAHLT: 'green', UEBERZAHLT: 'teal' } },
   klaerung: { tones: { true: 'orange' } },
   opvArt: { tones: { G: 'teal' } },
   mahnstufe: { tones: { 1: 'blue', 2: 'yellow', 3: 'orange', 4: 'red', 5: 'black' } },

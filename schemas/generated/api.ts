@@ -4426,8 +4426,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over what is left of several booked documents of one customer into one successor */
+        /** Take over what is left of several booked documents: into one successor of those whose heads agree. Refused (409) where heads differ and nobody says what counts, or that each is to have a successor of its own */
         post: operations["convertDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/sammelumwandlung/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which successors would come of several documents, and where their heads differ; nothing is stored */
+        post: operations["planConversion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5304,6 +5321,12 @@ export interface components {
             readonly id: number;
             bezeichnung: string;
             /**
+             * @description Who moves the money and how; an invoice says what will happen
+             * @default UEBERWEISUNG
+             * @enum {string}
+             */
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE";
+            /**
              * @description Days until it is due
              * @default 30
              */
@@ -5409,6 +5432,26 @@ export interface components {
             iban: string | null;
             /** Format: bic */
             bic: string | null;
+            /**
+             * @description Reference of the mandate by which its account is debited (SEPA)
+             * @example MANDAT-10001
+             */
+            mandatsreferenz: string | null;
+            /**
+             * Format: date
+             * @description The day on which the mandate was signed
+             */
+            mandatsdatum: string | null;
+            /**
+             * @description CORE: can be returned for eight weeks; B2B: between companies, cannot
+             * @enum {string|null}
+             */
+            mandatsart: "CORE" | "B2B" | null;
+            /**
+             * @description Whether the mandate is for one debit or for many
+             * @enum {string|null}
+             */
+            mandatsfolge: "EINMALIG" | "WIEDERKEHREND" | null;
             /** Format: leitweg-id */
             leitwegId: string | null;
             peppolId: string | null;
@@ -7399,6 +7442,8 @@ export interface components {
              */
             readonly mengeOffen: number | null;
             readonly vorgaengerPositionId: number | null;
+            /** @description Of a heading: the document whose lines follow */
+            readonly vorgaengerId: number | null;
         };
         DocumentHistoryEntry: {
             readonly id: number;
@@ -7567,6 +7612,56 @@ export interface components {
             ids: number[];
             /** @enum {string} */
             targetType: "02" | "03" | "04" | "05";
+            /** @description What counts where heads that may become one differ */
+            wahl?: components["schemas"]["CollectiveChoice"][];
+            /**
+             * @description Documents that differ in what nothing was chosen for get successors of their own
+             * @default false
+             */
+            getrennt: boolean;
+        };
+        CollectiveChoice: {
+            feld: components["schemas"]["CollectiveField"];
+            /** @description The document whose head counts, among those that it may become one with */
+            id: number;
+        };
+        /**
+         * @description What of a head is chosen as a whole; empfaenger: name and postal address
+         * @enum {string}
+         */
+        CollectiveField: "empfaenger" | "ansprechpartnerId" | "ustId" | "sprache" | "zahlungsart" | "lieferbedingung";
+        CollectiveResult: {
+            /** @description The successors, in the order of the plan */
+            ids: number[];
+        };
+        CollectivePlan: {
+            gruppen: components["schemas"]["CollectiveGroup"][];
+            abweichungen: components["schemas"]["CollectiveDifference"][];
+        };
+        /** @description One successor */
+        CollectiveGroup: {
+            /** @description Whom it is for */
+            titel: string;
+            /** @description What it does not have in common with the other successors of its debtor */
+            merkmale: string[];
+            quellen: {
+                id: number;
+                /** @description As the successor names it above its lines */
+                text: string;
+            }[];
+            /** @description What its documents do not agree in, and it does not say */
+            entfaellt: string[];
+        };
+        /** @description Something in which documents differ that may become one */
+        CollectiveDifference: {
+            feld: components["schemas"]["CollectiveField"];
+            bezeichnung: string;
+            werte: {
+                /** @description A document with this value, to choose it by */
+                id: number;
+                text: string;
+                ids: number[];
+            }[];
         };
         DocumentReason: {
             grund: string;
@@ -7701,6 +7796,11 @@ export interface components {
             readonly skontobasis: number | null;
             /** Format: date */
             readonly nettoFaellig: string;
+            /**
+             * @description Follows from the amount and what was paid of it
+             * @enum {string}
+             */
+            readonly zahlungsstand: "OFFEN" | "TEILBEZAHLT" | "BEZAHLT" | "UEBERZAHLT";
             /**
              * @default 0
              * @enum {integer}
@@ -8147,6 +8247,26 @@ export interface components {
             iban?: string | null;
             /** Format: bic */
             bic?: string | null;
+            /**
+             * @description Reference of the mandate by which its account is debited (SEPA)
+             * @example MANDAT-10001
+             */
+            mandatsreferenz?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the mandate was signed
+             */
+            mandatsdatum?: string | null;
+            /**
+             * @description CORE: can be returned for eight weeks; B2B: between companies, cannot
+             * @enum {string|null}
+             */
+            mandatsart?: "CORE" | "B2B" | null;
+            /**
+             * @description Whether the mandate is for one debit or for many
+             * @enum {string|null}
+             */
+            mandatsfolge?: "EINMALIG" | "WIEDERKEHREND" | null;
             /** Format: leitweg-id */
             leitwegId?: string | null;
             peppolId?: string | null;
@@ -8214,6 +8334,26 @@ export interface components {
             iban?: string | null;
             /** Format: bic */
             bic?: string | null;
+            /**
+             * @description Reference of the mandate by which its account is debited (SEPA)
+             * @example MANDAT-10001
+             */
+            mandatsreferenz?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the mandate was signed
+             */
+            mandatsdatum?: string | null;
+            /**
+             * @description CORE: can be returned for eight weeks; B2B: between companies, cannot
+             * @enum {string|null}
+             */
+            mandatsart?: "CORE" | "B2B" | null;
+            /**
+             * @description Whether the mandate is for one debit or for many
+             * @enum {string|null}
+             */
+            mandatsfolge?: "EINMALIG" | "WIEDERKEHREND" | null;
             /** Format: leitweg-id */
             leitwegId?: string | null;
             peppolId?: string | null;
@@ -19597,7 +19737,49 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["created"];
+            /** @description Created; Location is the first successor, the answer names them all. */
+            201: {
+                headers: {
+                    Location: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CollectiveResult"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    planConversion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectiveConversion"];
+            };
+        };
+        responses: {
+            /** @description The plan; texts in the language of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CollectivePlan"];
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };

@@ -228,7 +228,8 @@ export const creates = {
   "/verkauf/belege/{id}/unterschrift": "SignatureInput",
   "/verkauf/belege/{id}/notiz": "DocumentNote",
   "/verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
-  "/verkauf/belege/sammelumwandlung": "CollectiveConversion",
+  "/verkauf/belege/sammelumwandlung": "CollectiveResult",
+  "/verkauf/belege/sammelumwandlung/plan": "CollectiveConversion",
   "/finanzen/offeneposten/{id}/klaerung": "Clarification",
   "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
@@ -290,6 +291,7 @@ export const bodies = {
   "POST /verkauf/belege/{id}/notiz": "DocumentNote",
   "POST /verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
   "POST /verkauf/belege/sammelumwandlung": "CollectiveConversion",
+  "POST /verkauf/belege/sammelumwandlung/plan": "CollectiveConversion",
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
@@ -353,7 +355,8 @@ export const rows = {
   "DocumentTotals.steuern": "DocumentTax",
   "DocumentCheck.pruefung": "DocumentFinding",
   "DocumentCheck.bestand": "DocumentShortage",
-  "DocumentConversion.positionen": "ConvertedLine"
+  "DocumentConversion.positionen": "ConvertedLine",
+  "CollectiveConversion.wahl": "CollectiveChoice"
 } as const;
 
 /** Schema → code of its records in locks, change history, events and reminders. */
@@ -1589,6 +1592,7 @@ export const rights = {
   "POST /verkauf/belege/{id}/notiz": "BEK_AENDERN",
   "POST /verkauf/belege/{id}/sendungsnummer": "BEK_AENDERN",
   "POST /verkauf/belege/sammelumwandlung": "BEK_AENDERN",
+  "POST /verkauf/belege/sammelumwandlung/plan": "BEK_AENDERN",
   "GET /verkauf/belege/{id}/pdf": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/positionsvorschlag": "BEK_SEHEN",
   "POST /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",

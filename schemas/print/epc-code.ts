@@ -8,7 +8,14 @@ const mostAmount = 999_999_999.99;
  * What a banking app reads to fill in a transfer: EPC069-12 version 002 («GiroCode»), in UTF-8. Undefined where there is
  * nothing to pay that way: no numbered invoice in EUR, no IBAN, no positive amount, paid otherwise.
  */
-export function epcCode({ company, head, totals, draft }: PrintedDocument): string | undefined {
+export function epcCode({
+  company,
+  head,
+  totals,
+  payment,
+  draft,
+}: PrintedDocument): string | undefined {
+  if (payment?.art && payment.art !== 'UEBERWEISUNG') return undefined;
   if (draft || !isInvoice(head.belegart) || head.belegart === '0490') return undefined;
   if (!company.iban || !head.belegnummer || head.waehrung !== 'EUR') return undefined;
   if (!totals || totals.brutto <= 0 || totals.brutto > mostAmount) return undefined;

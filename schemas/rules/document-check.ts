@@ -1,3 +1,4 @@
+import { isCreditorId } from './creditor-id';
 import { addMoney } from './decimal';
 import { isNumberOf } from './document-number';
 import { isMember, type Taxation } from './document-taxation';
@@ -61,14 +62,32 @@ export interface CheckedDocument {
     kreditlimit: number | null;
     /** Gross, of what is booked, in euro; null where there is no rate of a currency that it is in. */
     opvEuro: number | null;
+    /** By which its account is debited. */
+    mandatsreferenz: string | null;
+    mandatsdatum: string | null;
+    mandatsart: string | null;
+    iban: string | null;
   };
+  unprintable: readonly UnprintableLetters[];
+  /** Who moves the money (`zahlungPer` of the payment method). */
+  zahlungPer: string;
   /** Ids of what the company's parameters say, to go there; values are null where nothing is said. */
   company: Readonly<
     Record<
-      'NAME' | 'STRASSE' | 'PLZ' | 'ORT' | 'USTID' | 'STEUERNR',
+      'NAME' | 'STRASSE' | 'PLZ' | 'ORT' | 'USTID' | 'STEUERNR' | 'GLAEUBIGERID',
       { id: number | null; wert: string | null }
     >
   > & { home: string; needsApproval: boolean };
+}
+
+/** Letters that a document's paper cannot show: they would be «?» there, for good. */
+export interface UnprintableLetters extends Pick<
+  Finding,
+  'feld' | 'tabelle' | 'tabelleId' | 'positionId'
+> {
+  letters: readonly string[];
+  /** Where they stand, in words. */
+  wo: string;
 }
 
 /** A finding without its text: `code` names it in `messages`. */
@@ -94,8 +113,10 @@ export function documentCheck(document: CheckedDocument): Finding[] {
     ...permission(document),
     ...datesCheck(document),
     ...linesCheck(document),
+    ...lettersCheck(document),
     ...(isInvoice(head.belegart) ? invoiceCheck(document) : []),
     ...(isInvoice(head.belegart) ? partsCheck(document) : []),
+    ...(isInvoice(head.belegart) ? debitCheck(document) : []),
     ...taxationCheck(document),
     ...hints(document),
   ]).sort((one, other) => order(one) - order(other));
@@ -142,6 +163,17 @@ function linesCheck({ head, lines }: CheckedDocument): Finding[] {
   });
 }
 
+/** As many letters are named. */
+const MOST_NAMED = 10;
+
+function lettersCheck({ unprintable }: CheckedDocument): Finding[] {
+  return unprintable.map(({ letters, wo, feld, ...place }) => {
+    const named = letters.slice(0, MOST_NAMED).join(' ');
+    const parameters = [letters.length > MOST_NAMED ? `${named} …` : named, wo];
+    return finding('FEHLER', 'msg_document_letters', feld, { ...place, parameters });
+  });
+}
+
 /** Whether the customer's tax is owed, or where: then nothing may be left out. */
 const withoutRelief: ReadonlySet<Taxation> = new Set([
   'INNERGEMEINSCHAFTLICH',
@@ -167,6 +199,37 @@ function invoiceCheck({ head, bruttoEuro, company }: CheckedDocument): Finding[]
   }
   for (const name of ['leistungVon', 'leistungBis'] as const) {
     if (head[name] === null) found.push(finding('FEHLER', 'msg_document_period_missing', name));
+  }
+  return found;
+}
+
+/** An invoice says when and by which mandate an account is debited: what that lacks cannot be said. */
+function debitCheck({ head, brutto, zahlungPer, address, company }: CheckedDocument): Finding[] {
+  if (zahlungPer !== 'LASTSCHRIFT' || brutto <= 0) return [];
+  const there = { tabelle: 'ADR', tabelleId: address.id } as const;
+  const found: Finding[] = [];
+  for (const name of ['mandatsreferenz', 'mandatsdatum'] as const) {
+    if (address[name] !== null) continue;
+    found.push(finding('FEHLER', 'msg_document_mandate_missing', name, there));
+  }
+  const { id, wert } = company.GLAEUBIGERID;
+  if (wert === null) found.push(missingOfCompany('GLAEUBIGERID', id));
+  else if (!isCreditorId(wert)) {
+    const param = { parameters: [wert], tabelle: 'SYS', tabelleId: id } as const;
+    found.push(finding('FEHLER', 'msg_document_creditor_id', 'FIRMA.GLAEUBIGERID', param));
+  }
+  // The scheme knows no other currency.
+  if (head.waehrung !== 'EUR') {
+    found.push(
+      finding('FEHLER', 'msg_document_debit_currency', 'zahlungsart', {
+        parameters: [head.waehrung],
+      }),
+    );
+  }
+  if (address.iban === null)
+    found.push(finding('WARNUNG', 'msg_document_debit_account', 'iban', there));
+  if (address.mandatsart === null) {
+    found.push(finding('WARNUNG', 'msg_document_mandate_kind', 'mandatsart', there));
   }
   return found;
 }
@@ -239,7 +302,8 @@ function datesCheck({ head, dates }: CheckedDocument): Finding[] {
 
 /** Two rules may miss the same. */
 function onceEach(found: readonly Finding[]): Finding[] {
-  const keyOf = ({ code, feld, positionId }: Finding) => `${code} ${feld} ${positionId}`;
+  const keyOf = ({ code, feld, positionId, parameters = [] }: Finding) =>
+    [code, feld, positionId, ...parameters].join(' ');
   return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }
 

@@ -18,6 +18,7 @@ export const companyParameters = [
   'IBAN',
   'BIC',
   'BANK',
+  'GLAEUBIGERID',
   'HANDELSREGISTER',
   'GESCHAEFTSFUEHRER',
 ] as const;

@@ -252,22 +252,6 @@ describe('booked documents', () => {
     expect([removed.status, await statusOf(order)]).toEqual([204, '3']);
   });
 
-  test('documents of different customers do not become one', async () => {
-    const one = await writeDraft(buero, '0300', [line(0, 1)]);
-    const other = await writeDraft(buero, '0300', [line(0, 1)], { adresseId: 2 });
-    await book(buero, one);
-    await book(buero, other);
-    const reply = await buero.post('/verkauf/belege/sammelumwandlung', {
-      ids: [one, other],
-      targetType: '04',
-    });
-    expect([reply.status, codesOf(reply)[0]]).toEqual([
-      409,
-      expect.stringContaining('msg_document_collective_differs'),
-    ]);
-    expect([await statusOf(one), await statusOf(other)]).toEqual(['3', '3']);
-  });
-
   test('documents of more lines than are read at once do not become one', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 11; count++) ids.push(await writeDraft(buero, '0300', []));

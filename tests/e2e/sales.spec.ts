@@ -323,3 +323,48 @@ test('two people want one document: the second is told who has it, and nothing i
   expect((await readDocument(office, order)).bestellnummerKunde).toBe('B-4711');
   expect((await readLines(office, order)).map(({ menge }) => Number(menge))).toEqual([5]);
 });
+
+test('orders with other terms become one invoice once somebody says which count', async ({
+  page,
+  server,
+}) => {
+  const office = await clientOf(server.url, 'buero');
+  const [product] = await goods(office, 1);
+  const numbers: string[] = [];
+  for (const head of [{ zahlungsart: 1 }, { zahlungsart: 2 }, { zahlungsart: 2 }]) {
+    const id = await writeDraft(office, '0300', [{ artikelId: Number(product?.id), menge: 1 }], {
+      ...head,
+      bestellnummerKunde: `PLAN-${numbers.length}`,
+    });
+    numbers.push(String((await book(office, id)).belegnummer));
+  }
+  await login(page, 'buero');
+  await page.goto('/saleDocument?view=none&q=PLAN-');
+  for (const number of numbers) {
+    await page.getByRole('row', { name: number }).getByRole('checkbox').click();
+  }
+  await page.getByRole('button', { name: 'Gemeinsam berechnen' }).click();
+  const plan = dialog(page);
+  const groups = plan.getByRole('list').first().getByRole('listitem');
+  await expect(plan.getByRole('heading', { name: 'Daraus: 2 Belege' })).toBeVisible();
+  await expect(plan.getByText('Zahlungsart: Rechnung, 14 Tage netto')).toBeVisible();
+  await expect(plan.getByText(`${numbers[0]} vom`)).toContainText('Ihre Bestellung PLAN-0');
+  await expect(plan.getByRole('button', { name: '2 getrennt anlegen' })).toBeEnabled();
+  await expectNoAxeViolations(page);
+  const terms = plan.getByRole('radiogroup', { name: 'Zahlungsart' });
+  await expect(terms.getByRole('radio', { name: 'Getrennt anlegen' })).toBeChecked();
+  await terms.getByRole('radio', { name: 'Rechnung, 30 Tage netto (2 von 3)' }).check();
+  await expect(plan.getByRole('heading', { name: 'Daraus: 1 Beleg' })).toBeVisible();
+  await expect(groups.first()).toContainText('PLAN-2');
+  await plan.getByRole('button', { name: 'Anlegen', exact: true }).click();
+  await expect(page).toHaveURL(/\/saleDocument\/\d+/);
+  expect(await readDocument(office, idIn(page))).toMatchObject({ zahlungsart: 2 });
+  expect((await readLines(office, idIn(page))).map(({ positionsArt }) => positionsArt)).toEqual([
+    'T',
+    'N',
+    'T',
+    'N',
+    'T',
+    'N',
+  ]);
+});

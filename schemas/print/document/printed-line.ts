@@ -6,6 +6,8 @@ export interface PrintedLine {
   artikelnummer: string | null;
   bezeichnung: string;
   langtext: string | null;
+  /** A text that names the document whose lines follow. */
+  ueberschrift?: true;
   menge: number | null;
   /** As it is printed in the document's language: «Stk.». */
   mengeneinheit: string | null;

@@ -1,9 +1,8 @@
-import { formatIban } from '../../rules/format-iban';
-import { isInvoice } from '../document/printed-head';
 import { epcCode } from '../epc-code';
 import { codeSquares } from './code-squares';
 import { wrapped } from './paragraph';
 import { measures } from './measures';
+import { paymentLines } from './payment-lines';
 import { makeRoom, type Press } from './press';
 import { pitch, styles } from './styles';
 
@@ -14,7 +13,7 @@ export function paymentBlock(press: Press): void {
   const { input, sheet, t } = press;
   const code = epcCode(input);
   const width = measures.right - measures.left - (code ? codeSize + 8 : 0);
-  const lines = termLines(press).flatMap((text) => wrapped(sheet, text, width, styles.body));
+  const lines = paymentLines(press).flatMap((text) => wrapped(sheet, text, width, styles.body));
   if (lines.length === 0 && !code) return;
   const textHeight = 6 + lines.length * pitch.body;
   const height = Math.max(textHeight, code ? codeSize + 5 : 0);
@@ -44,40 +43,4 @@ function payCode({ sheet, t }: Press, code: string, top: number): void {
   );
   const place = { x: measures.right, y: top + codeSize + 3.4, align: 'right' } as const;
   sheet.within('P', () => sheet.text(t('printed:payment.code'), { ...styles.sender, ...place }));
-}
-
-/** Sentences of how to pay; of documents that ask for nothing yet without days and account. */
-function termLines({ input, t, figures }: Press): string[] {
-  const { payment, company, head } = input;
-  const lines: string[] = [];
-  const currency = head.waehrung;
-  for (const { tage, bis, prozent, betrag, zahlbetrag } of payment?.skonto ?? []) {
-    const values = {
-      percent: figures.percent(prozent),
-      amount: `${figures.amount(betrag)} ${currency}`,
-      rest: `${figures.amount(zahlbetrag)} ${currency}`,
-      days: tage,
-    };
-    lines.push(
-      bis === null
-        ? t('printed:payment.discountDays', values)
-        : t('printed:payment.discountUntil', { ...values, date: figures.date(bis) }),
-    );
-  }
-  if (payment?.faelligAm) {
-    const key = payment.nettoTage === 0 ? 'printed:payment.atOnce' : 'printed:payment.until';
-    lines.push(t(key, { date: figures.date(payment.faelligAm) }));
-  } else if (payment?.nettoTage === 0) {
-    lines.push(t('printed:payment.atOnce'));
-  } else if (payment && payment.nettoTage !== null) {
-    lines.push(t('printed:payment.days', { days: payment.nettoTage }));
-  }
-  if (payment?.zahlungsart) lines.push(t('printed:payment.by', { method: payment.zahlungsart }));
-  const isToPay = isInvoice(head.belegart) && (input.totals?.brutto ?? 0) > 0;
-  if (isToPay && company.iban && head.belegnummer) {
-    const account = [`IBAN ${formatIban(company.iban)}`, company.bic && `BIC ${company.bic}`];
-    lines.push(t('printed:payment.account', { account: account.filter(Boolean).join(', ') }));
-    lines.push(t('printed:payment.purpose', { number: head.belegnummer }));
-  }
-  return lines;
 }

@@ -1,21 +1,18 @@
 import { daysLater } from '../../../schemas/rules/days-later';
 import { eq } from 'drizzle-orm';
 import { addMoney } from '../../../schemas/rules/decimal';
-import { COUNTER_DOCUMENT } from '../../../schemas/rules/document-states';
 import { documentTotals } from '../../../schemas/rules/document-totals';
+import { dueDay, isCredit as isCreditOf } from '../../../schemas/rules/due-terms';
 import { today } from '../../../schemas/rules/today';
 import { addresses } from '../../db/generated/addresses';
 import { openItems, payments } from '../../db/generated/open-items';
-import { paymentMethods } from '../../db/generated/reference';
 import { writeHistory } from '../../resources/history/history';
 import type { DocumentRow, PositionRow } from '../sales/document-row';
 import type { Changing } from '../sales/booking/changing';
 import type { Receivables } from '../sales/booking/receivables';
+import { termsOf } from '../sales/paper/printed-payment';
 
 type OpenItem = typeof openItems.$inferSelect;
-
-/** Without a payment method: §286 (3) BGB. */
-const DEFAULT_NET_DAYS = 30;
 
 /** Open items of what sales book: each invoice and counter document has one. */
 export const receivables: Receivables = {
@@ -40,7 +37,8 @@ async function createOpenItem(
 ): Promise<OpenItem> {
   const { db } = call;
   const { adresseId, belegdatum, endbetragBrutto, belegart } = document;
-  const isCredit = endbetragBrutto < 0 || (endbetragBrutto === 0 && belegart === COUNTER_DOCUMENT);
+  const owed = { belegart, belegdatum, brutto: endbetragBrutto };
+  const isCredit = isCreditOf(owed);
   const terms = await termsOf(document, db);
   const [debtor] = await db
     .select({ kundennr: addresses.kundennr })
@@ -67,7 +65,7 @@ async function createOpenItem(
       skontoFaellig2: terms?.skonto2Prozent ? day(terms.skonto2Tage) : null,
       skontoProzent2: isCredit ? null : terms?.skonto2Prozent,
       skontobasis: isCredit ? null : documentTotals(document, lines).skontobasis,
-      nettoFaellig: daysLater(belegdatum, isCredit ? 0 : (terms?.nettoTage ?? DEFAULT_NET_DAYS)),
+      nettoFaellig: dueDay(owed, terms),
       createdBy: caller.id,
       changedBy: caller.id,
     })
@@ -75,12 +73,6 @@ async function createOpenItem(
   if (!created) throw new Error('OpenItem: nothing was inserted');
   await writeHistory(tables.resourceOf('OPV'), { art: 'CREATION', after: created }, call);
   return created;
-}
-
-async function termsOf({ zahlungsart }: DocumentRow, db: Changing['call']['db']) {
-  if (zahlungsart === null) return undefined;
-  const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, zahlungsart));
-  return method;
 }
 
 /** The open item of a document, locked; undefined where it has none. */

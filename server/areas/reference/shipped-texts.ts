@@ -28,6 +28,7 @@ export const basePaymentMethods = [
   ),
   text('direct-debit', 'SEPA-Lastschrift', 'SEPA direct debit', 'Prélèvement SEPA', {
     nettoTage: 7,
+    zahlungPer: 'LASTSCHRIFT',
   }),
   text('prepayment', 'Vorkasse', 'Prepayment', 'Paiement d’avance', { nettoTage: 0 }),
 ];

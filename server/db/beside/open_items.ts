@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean } from 'drizzle-orm/pg-core';
+import { boolean, text } from 'drizzle-orm/pg-core';
 import { money } from '../columns';
 
 /** What follows from the amount and what was paid of it. */
@@ -10,4 +10,15 @@ export const columns = {
   abgeschlossen: boolean('abgeschlossen')
     .notNull()
     .generatedAlwaysAs(sql`rechnungs_betrag = bisher_gezahlt`),
+  // What was paid back of an invoice, or into a credit note, leaves it open.
+  zahlungsstand: text('zahlungsstand')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case
+        when rechnungs_betrag = bisher_gezahlt then 'BEZAHLT'
+        when rechnungs_betrag <> 0 and rechnungs_betrag * bisher_gezahlt <= 0 then 'OFFEN'
+        when abs(bisher_gezahlt) > abs(rechnungs_betrag) then 'UEBERZAHLT'
+        else 'TEILBEZAHLT'
+      end`,
+    ),
 };

@@ -25,6 +25,7 @@ export const paymentMethods = pgTable('payment_methods', {
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  zahlungPer: text('zahlung_per').notNull().default('UEBERWEISUNG'),
   nettoTage: integer('netto_tage').notNull().default(30),
   skonto1Tage: integer('skonto1_tage'),
   skonto1Prozent: percent('skonto1_prozent'),

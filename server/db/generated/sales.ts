@@ -143,6 +143,7 @@ export const salesPositions = pgTable(
     vorgaengerPositionId: id('vorgaenger_position_id').references(
       (): AnyPgColumn => salesPositions.id,
     ),
+    vorgaengerId: id('vorgaenger_id').references((): AnyPgColumn => salesDocuments.id),
     ...salesPositionsBeside,
   },
   (table) => [
@@ -151,6 +152,7 @@ export const salesPositions = pgTable(
     index('sales_positions_mwstsatz').on(table.mwstsatz, table.id),
     index('sales_positions_lag_id').on(table.lagId, table.id),
     index('sales_positions_vorgaenger_position_id').on(table.vorgaengerPositionId, table.id),
+    index('sales_positions_vorgaenger_id').on(table.vorgaengerId, table.id),
   ],
 );
 

@@ -235,9 +235,14 @@ export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
 /** What a call takes of the rows that are chosen together. */
-export interface ChosenTogether<Field = string, Property = string> {
+export interface ChosenTogether<Field = string, Property = string, Plan = string> {
   /** Of the body: their ids. */
   property: Property;
+  /**
+   * The call that answers what would come of them, asked before anything is done: `gruppen`, one for each record, and
+   * `abweichungen`, of which somebody says what counts (`wahl` of the body) or that they are kept apart (`getrennt`).
+   */
+  plan?: Plan;
   /** At most as many; 100 unless given. */
   most?: number;
   /** Fields in which they have to agree. */

@@ -68,11 +68,13 @@ export interface CountedRows {
   areAttachments?: true;
 }
 
-/** In the screen's own columns and order. */
+/** In the columns and the order of their screen, the one of that name or of that schema that stands alone. */
 export interface PreviewedRows {
-  screen: string;
+  of: { screen: string } | { schema: string };
   list?: string | undefined;
   by: string;
+  /** Instead of the screen's own. */
+  columns?: readonly string[];
 }
 
 /**

@@ -35,7 +35,18 @@ const invoice: CheckedDocument = {
     closedUntil: '2025-12-31',
     lastNumbered: null,
   },
-  address: { id: 5, gesperrt: false, kreditlimit: null, opvEuro: 0 },
+  address: {
+    id: 5,
+    gesperrt: false,
+    kreditlimit: null,
+    opvEuro: 0,
+    mandatsreferenz: 'MANDAT-10005',
+    mandatsdatum: '2024-02-01',
+    mandatsart: 'CORE',
+    iban: 'DE02120300000000202051',
+  },
+  unprintable: [],
+  zahlungPer: 'UEBERWEISUNG',
   company: {
     NAME: said('Firma'),
     STRASSE: said('Straße 1'),
@@ -43,6 +54,7 @@ const invoice: CheckedDocument = {
     ORT: said('Hamburg'),
     USTID: said('DE293847560'),
     STEUERNR: said(null),
+    GLAEUBIGERID: said('DE98ZZZ09999999999'),
     home: 'DE',
     needsApproval: false,
   },
@@ -57,6 +69,8 @@ interface Changed {
   lines?: CheckedDocument['lines'];
   parts?: CheckedDocument['parts'];
   lastNumbered?: string;
+  zahlungPer?: string;
+  unprintable?: CheckedDocument['unprintable'];
   bruttoEuro?: number | null;
 }
 
@@ -74,6 +88,8 @@ function found({
   return documentCheck({
     ...invoice,
     parts,
+    zahlungPer: more.zahlungPer ?? invoice.zahlungPer,
+    unprintable: more.unprintable ?? [],
     dates: { ...invoice.dates, lastNumbered: more.lastNumbered ?? null },
     head: { ...invoice.head, ...head },
     lines: lines ?? invoice.lines.map((one) => ({ ...one, ...line })),
@@ -204,6 +220,85 @@ test('what is compared with a limit is in euro, or not compared', () => {
   expect(found({ head: noPeriod, brutto: 30_000, bruttoEuro: 185.51 })).toEqual([]);
   expect(found({ head: noPeriod, brutto: 250, bruttoEuro: 700 })).toEqual(periodMissing);
   expect(found({ head: noPeriod, brutto: 250, bruttoEuro: null })).toEqual(periodMissing);
+});
+
+const noMandate = {
+  mandatsreferenz: null,
+  mandatsdatum: null,
+  mandatsart: null,
+  iban: null,
+};
+const missing = (feld: string) => `FEHLER msg_document_mandate_missing ${feld}`;
+test.each<[string, Changed, string[]]>([
+  ['with a mandate', {}, []],
+  ['of nothing', { address: noMandate, brutto: 0 }, []],
+  ['that is a credit', { address: noMandate, brutto: -10 }, []],
+  ['that is none yet', { address: noMandate, head: { belegart: '0200' } }, []],
+  [
+    'that is direct',
+    { address: { mandatsreferenz: null }, head: { belegart: '0500' } },
+    [missing('mandatsreferenz')],
+  ],
+  ['without the reference', { address: { mandatsreferenz: null } }, [missing('mandatsreferenz')]],
+  ['without the day', { address: { mandatsdatum: null } }, [missing('mandatsdatum')]],
+  [
+    'without the kind',
+    { address: { mandatsart: null } },
+    ['WARNUNG msg_document_mandate_kind mandatsart'],
+  ],
+  ['without an account', { address: { iban: null } }, ['WARNUNG msg_document_debit_account iban']],
+  [
+    'without creditor identifier',
+    { company: { GLAEUBIGERID: said(null) } },
+    ['FEHLER msg_document_company_missing FIRMA.GLAEUBIGERID'],
+  ],
+  [
+    'with a wrong creditor identifier',
+    { company: { GLAEUBIGERID: said('DE97ZZZ09999999999') } },
+    ['FEHLER msg_document_creditor_id FIRMA.GLAEUBIGERID'],
+  ],
+  [
+    'in another currency',
+    { head: { waehrung: 'CHF' } },
+    ['FEHLER msg_document_debit_currency zahlungsart'],
+  ],
+  [
+    'without anything',
+    { address: noMandate },
+    [
+      missing('mandatsreferenz'),
+      missing('mandatsdatum'),
+      'WARNUNG msg_document_debit_account iban',
+      'WARNUNG msg_document_mandate_kind mandatsart',
+    ],
+  ],
+])('an invoice by direct debit %s', (_, changed, expected) => {
+  expect(found({ ...changed, zahlungPer: 'LASTSCHRIFT' })).toEqual(expected);
+  // A transfer asks for none of it.
+  expect(found(changed)).toEqual([]);
+});
+
+test('letters that the paper cannot show are named where they stand', () => {
+  const place = { tabelle: null, tabelleId: null } as const;
+  const unprintable = [
+    { ...place, feld: 'kopftext', wo: 'Kopftext', positionId: null, letters: ['北', '京'] },
+    {
+      ...place,
+      feld: 'langtext',
+      wo: 'Position 10, Langtext',
+      positionId: 7,
+      letters: [...'一二三四五六七八九十百'],
+    },
+  ];
+  expect(found({ unprintable })).toEqual([
+    'FEHLER msg_document_letters kopftext',
+    'FEHLER msg_document_letters langtext',
+  ]);
+  const named = documentCheck({ ...invoice, unprintable }).map(({ parameters }) => parameters);
+  expect(named).toEqual([
+    ['北 京', 'Kopftext'],
+    ['一 二 三 四 五 六 七 八 九 十 …', 'Position 10, Langtext'],
+  ]);
 });
 
 test('a day before the last number of the range is worth a look', () => {

@@ -130,7 +130,7 @@ function drawFigures({ sheet, y }: Press, row: PrintedRow, column: Column): void
 }
 
 function titleStyle({ line }: PrintedRow) {
-  if (line.positionsArt === 'T') return styles.cell;
+  if (line.positionsArt === 'T' && !line.ueberschrift) return styles.cell;
   return styles.cellStrong;
 }
 

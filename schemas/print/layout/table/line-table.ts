@@ -32,8 +32,10 @@ export function lineTable(press: Press, closing: number): void {
   const carried: Carried = { sum: 0, onPage: 0 };
   const { sheet, turn } = press;
   const laid = rows.map((row) => layRow(press, row, columns));
-  /** What has to fit for a row to begin on this page: the last one takes the sums along. */
-  const neededFor = ({ height, head }: LaidRow, index: number) => {
+  /** What has to fit for a row to begin on this page: the last one takes the sums along, a heading what it is of. */
+  const neededFor = ({ row, height, head }: LaidRow, index: number): number => {
+    const next = laid[index + 1];
+    if (row.line.ueberschrift && next) return height + neededFor(next, index + 1);
     const isLast = index === rows.length - 1;
     const below = Math.min(closing, mostClosing);
     return isLast && height < mostKept ? height + below : head + reserve;

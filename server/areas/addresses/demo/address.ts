@@ -41,6 +41,10 @@ export interface DemoAddress extends Record<FreeField, string | null> {
   steuernr: string | null;
   iban: string | null;
   bic: string | null;
+  mandatsreferenz: string | null;
+  mandatsdatum: string | null;
+  mandatsart: 'CORE' | 'B2B' | null;
+  mandatsfolge: 'EINMALIG' | 'WIEDERKEHREND' | null;
   leitwegId: string | null;
   peppolId: string | null;
   sprache: Place['sprache'];

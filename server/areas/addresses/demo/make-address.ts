@@ -34,7 +34,7 @@ export function makeAddress(
   const { istKunde, istLieferant } = roles;
   const trading = istKunde || istLieferant;
   const account = trading && random.chance(istLieferant ? 0.95 : 0.45);
-  return {
+  const made = {
     id,
     adressnummer: 10_000 + id,
     kundennr: istKunde ? String(20_000 + 7 * id) : null,
@@ -74,7 +74,31 @@ export function makeAddress(
     sprache: place.sprache,
     mahnsperre: random.chance(0.01),
   };
+  return { ...made, ...mandate(made) };
 }
+
+/** Customers whose account is debited have allowed it. */
+function mandate({
+  adressnummer,
+  istKunde,
+  zahlart,
+  erstkontakt,
+  personenart,
+}: Pick<DemoAddress, 'adressnummer' | 'istKunde' | 'zahlart' | 'erstkontakt' | 'personenart'>) {
+  if (!istKunde || zahlart !== DIRECT_DEBIT) {
+    return { mandatsreferenz: null, mandatsdatum: null, mandatsart: null, mandatsfolge: null };
+  }
+  return {
+    mandatsreferenz: `MANDAT-${adressnummer}`,
+    mandatsdatum: erstkontakt ?? '2020-01-02',
+    mandatsart:
+      personenart === 'LEGAL' && adressnummer % 3 === 0 ? ('B2B' as const) : ('CORE' as const),
+    mandatsfolge: 'WIEDERKEHREND' as const,
+  };
+}
+
+/** The payment method that is shipped fourth. */
+const DIRECT_DEBIT = 4;
 
 function drawPlace(random: Random): Place {
   const share = random.int(1, 100);

@@ -138,7 +138,8 @@ const insertAddresses = `
     adressnummer, kundennr, lieferantennummer, personenart, anrede, name1, name2, name3, kurzname,
     strasse, plz, ort, lkz, email, telefon1, telefax1, mobil, webseite, ist_kunde, ist_lieferant,
     gesperrt, mahnsperre, kreditlimit, zahlart, lieferart, erstkontakt, vertreter1, vertreter2,
-    sprache, ust_id, steuernr, iban, bic, leitweg_id, peppol_id, s01, s02, s03)
+    sprache, ust_id, steuernr, iban, bic, mandatsreferenz, mandatsdatum, mandatsart, mandatsfolge,
+    leitweg_id, peppol_id, s01, s02, s03)
   select number,
     case when terms.ist_kunde then (10000000 + number)::text end,
     case when terms.ist_lieferant then (70000000 + number)::text end,
@@ -154,7 +155,9 @@ const insertAddresses = `
     case when who.personenart = 'LEGAL' then place.telefax1 end, place.mobil, who.webseite,
     terms.ist_kunde, terms.ist_lieferant, terms.gesperrt, terms.mahnsperre, terms.kreditlimit,
     terms.zahlart, terms.lieferart, terms.erstkontakt, terms.vertreter1, terms.vertreter2,
-    place.sprache, who.ust_id, who.steuernr, place.iban, place.bic, who.leitweg_id, who.peppol_id,
+    place.sprache, who.ust_id, who.steuernr, place.iban, place.bic,
+    case when terms.mandatsreferenz is not null then 'MANDAT-' || number end, terms.mandatsdatum,
+    terms.mandatsart, terms.mandatsfolge, who.leitweg_id, who.peppol_id,
     who.s01, place.s02, terms.s03
   from generate_series($1::bigint, $2::bigint) number
   join address_pool who on who.n = 1 + ${scattered(2_654_435_761, String(POOL))}

@@ -25,6 +25,15 @@ export function lockDocuments(ids: readonly number[], db: Executor): Promise<Doc
     .for('update');
 }
 
+/** Documents as they are, in the order of their ids; ids that do not exist are left out. */
+export function readDocuments(ids: readonly number[], db: Executor): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(salesDocuments)
+    .where(inArray(salesDocuments.id, [...ids]))
+    .orderBy(asc(salesDocuments.id));
+}
+
 /**
  * The document that a call names, locked: one that the caller may act on by the right, as he knows it
  * (`If-Match` or the token of his lock). Throws 404, 403, 412, 423 and 428.

@@ -6,13 +6,21 @@ import { requireRow } from '../../../resources/records/row-rights';
 import type { Tables } from '../../../resources/model/tables';
 import { entityTag } from '../../../resources/records/version';
 import type { DocumentRow } from '../document-row';
-import { linesOf, lockDocuments, lockedDocument, requireNotEdited, type Acting } from './acting';
 import { requireReadable } from '../drafts/line-numbers';
+import {
+  linesOf,
+  lockDocuments,
+  lockedDocument,
+  readDocuments,
+  requireNotEdited,
+  type Acting,
+} from './acting';
 import { bookDocument } from './book-document';
 import { chosenLines } from './chosen-lines';
-import { requireAlike } from './collective';
+import { commonHead, plannedGroups, requireDecided } from './collective';
 import { convertDocuments, requireConvertible } from './convert-documents';
 import { cancelDocument, dissolveDocument } from './end-document';
+import { describedPlan } from './plan-conversion';
 import type { Receivables } from './receivables';
 
 /**
@@ -41,19 +49,40 @@ export function bookingOperations(tables: Tables, receivables: Receivables): Han
       }
       await requireConvertible(source, targetType, acting);
       const chosen = chosenLines(positionen, await linesOf([source.id], call.db));
-      return created(await convertDocuments([source], targetType, acting, chosen));
+      return created(await convertDocuments([source], targetType, acting, { chosen }));
     }),
     convertDocuments: handler('convertDocuments', async (call) => {
       const acting = { call, tables, receivables };
       const { ids, targetType } = call.body;
       await requireReadable(ids, call.db);
-      const [first, ...others] = await lockDocuments(ids, call.db);
-      if (!first || others.length + 1 < ids.length) throw problem(404, 'msg_record_not_found');
-      const sources = [first, ...others] as const;
+      const sources = await lockDocuments(ids, call.db);
+      if (sources.length < ids.length) throw problem(404, 'msg_record_not_found');
       for (const source of sources) await requireNotEdited(source, acting);
-      await requireAlike(sources, acting);
-      return created(await convertDocuments([...sources], targetType, acting));
+      const plan = plannedGroups(sources, call.body);
+      await requireDecided(plan, call.body, acting);
+      const made: DocumentRow[] = [];
+      for (const group of plan.groups) {
+        const head = commonHead(group);
+        made.push(await convertDocuments(group.heads, targetType, acting, { head }));
+      }
+      return {
+        ...created(made[0] as DocumentRow),
+        body: { result: { ids: made.map(({ id }) => id) } },
+      };
     }),
+    planConversion: handler(
+      'planConversion',
+      async (call) => {
+        const acting = { call, tables, receivables };
+        const { ids, targetType } = call.body;
+        const documents = await readDocuments(ids, call.db);
+        if (documents.length < ids.length) throw problem(404, 'msg_record_not_found');
+        for (const document of documents) await requireConvertible(document, targetType, acting);
+        const plan = await describedPlan(plannedGroups(documents, call.body), call);
+        return { status: 200, body: { result: plan } };
+      },
+      { readOnly: true },
+    ),
     dissolveDocument: handler('dissolveDocument', async (call) => {
       const acting = { call, tables, receivables };
       const document = await lockedDocument(call.params.id, acting);

@@ -1,27 +1,82 @@
-import { fieldLabel } from '../../../http/texts/labels';
+import {
+  chosenFields,
+  planCollective,
+  type ChosenField,
+  type CollectivePlan,
+  type HeadChoice,
+  type HeadGroup,
+} from '../../../../schemas/rules/collective-heads';
+import { fieldProblem, type Message } from '../../../http/errors/problem';
+import { fieldLabel, valueLabel } from '../../../http/texts/labels';
 import type { DocumentRow } from '../document-row';
 import type { Acting } from './acting';
 import { documentProblem, nameOf } from './refusals';
 
-/** What documents that become one must have in common: a debtor, and what their sums are reckoned by. */
-const common = [
-  'adresseId',
-  'waehrung',
-  'besteuerung',
-  'rabatt1',
-  'rabatt2',
-] as const satisfies readonly (keyof DocumentRow)[];
+type Language = Acting['call']['language'];
 
-/** Throws 409 naming the document, and what of it differs from the first one. */
-export async function requireAlike(
-  [first, ...others]: readonly DocumentRow[],
+/** What a collective conversion is asked for, as far as heads are concerned. */
+interface Asked {
+  wahl?: readonly HeadChoice[] | undefined;
+  getrennt?: boolean | undefined;
+}
+
+/**
+ * What becomes of documents that are taken over together, as it is asked for. Throws 422 for a choice that is none of theirs
+ * or made twice.
+ */
+export function plannedGroups(
+  documents: readonly DocumentRow[],
+  { wahl = [] }: Asked,
+): CollectivePlan<DocumentRow> {
+  const fieldErrors: Record<string, Message[]> = {};
+  const made = new Set<string>();
+  wahl.forEach(({ feld, id }, index) => {
+    if (!documents.some((document) => document.id === id)) {
+      fieldErrors[`wahl.${index}.id`] = [{ code: 'msg_reference_unknown' }];
+    } else if (made.has(`${feld} ${id}`)) {
+      fieldErrors[`wahl.${index}.feld`] = [{ code: 'msg_document_collective_twice' }];
+    }
+    made.add(`${feld} ${id}`);
+  });
+  const plan = planCollective(documents, wahl);
+  for (const { feld, values } of plan.differences) {
+    const said = wahl.flatMap((choice, index) =>
+      choice.feld === feld && values.flat().some(({ id }) => id === choice.id) ? [index] : [],
+    );
+    for (const index of said.slice(1)) {
+      fieldErrors[`wahl.${index}.feld`] ??= [{ code: 'msg_document_collective_twice' }];
+    }
+  }
+  if (Object.keys(fieldErrors).length > 0) throw fieldProblem(fieldErrors);
+  return plan;
+}
+
+/** Throws 409 naming the fields in which documents differ that nobody wants apart; nothing of them counts by chance. */
+export async function requireDecided(
+  { groups, apart }: CollectivePlan<DocumentRow>,
+  { getrennt = false }: Asked,
   acting: Acting,
 ): Promise<void> {
-  for (const other of others) {
-    const field = common.find((name) => (other[name] ?? 0) !== (first?.[name] ?? 0));
-    if (field === undefined) continue;
-    const label = fieldLabel(acting.call.language, 'SalesDocument', field);
-    const names = [nameOf(other, acting), label];
-    throw await documentProblem('msg_document_collective_differs', names, [other], acting);
+  const other = groups[1]?.heads[0];
+  if (getrennt || !other) return;
+  const labels = apart.map((name) => headLabel(name, acting.call.language)).join(', ');
+  const names = [nameOf(other, acting), labels];
+  throw await documentProblem('msg_document_collective_differs', names, [other], acting);
+}
+
+/** Where the head of a group's successor is not that of its first document. */
+export function commonHead({ counts, omitted }: HeadGroup<DocumentRow>): Partial<DocumentRow> {
+  const head: Record<string, unknown> = {};
+  for (const [feld, document] of Object.entries(counts)) {
+    for (const name of chosenFields[feld as ChosenField]) head[name] = document[name];
   }
+  for (const name of omitted) head[name] = name === 'fixtermin' ? false : null;
+  return head;
+}
+
+/** What a field of a head is called. */
+export function headLabel(name: string, language: Language): string {
+  return name === 'empfaenger'
+    ? valueLabel(language, 'CollectiveChoice', 'feld', name)
+    : fieldLabel(language, 'SalesDocument', name);
 }

@@ -11,6 +11,7 @@ import { nextDocumentNumber } from '../drafts/document-number';
 import { winDeal } from '../crm/win-deal';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { changeStatus, linesOf, type Acting } from './acting';
+import { headingLine } from './heading';
 import { storeSuccessor, takenHead, takenLine } from './new-document';
 import { successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
@@ -37,6 +38,13 @@ async function requireSuccessor(
   throw await documentProblem('msg_document_conversion', names, [document], acting);
 }
 
+interface Wanted {
+  /** Quantities by lines; all that is left of all of them unless given. */
+  chosen?: ReadonlyMap<number, number> | undefined;
+  /** What of the head is not as in the first document. */
+  head?: Partial<DocumentRow>;
+}
+
 /**
  * One successor of one document or several, which are locked: with what is left of them, or with the
  * `chosen` lines. They wait for it (status 8) until it is booked or removed.
@@ -45,7 +53,7 @@ export async function convertDocuments(
   sources: readonly [DocumentRow, ...DocumentRow[]],
   target: string,
   acting: Acting,
-  chosen?: ReadonlyMap<number, number>,
+  { chosen, head: common = {} }: Wanted = {},
 ): Promise<DocumentRow> {
   const { db } = acting.call;
   for (const source of sources) await requireConvertible(source, target, acting);
@@ -69,13 +77,16 @@ export async function convertDocuments(
         acting,
       );
     }
-    if (sources.length > 1) taken.push(headingOf(source));
-    taken.push(...own.map(({ line, menge }) => takenLineOf(line, menge)));
+    if (sources.length > 1) taken.push(headingLine(source, common.sprache ?? first.sprache));
+    // Where the heads name different warehouses, each line keeps its own.
+    const storage = 'lagerId' in common ? source.lagerId : null;
+    taken.push(...own.map(({ line, menge }) => takenLineOf(line, menge, storage)));
   }
   const belegart = `${target}00`;
   const belegdatum = today();
   const head = {
     ...takenHead(first),
+    ...common,
     belegart,
     belegdatum,
     ...ownDates(sources, target, belegdatum),
@@ -87,20 +98,19 @@ export async function convertDocuments(
     : await nextDocumentNumber(belegart, belegdatum, db);
   const { document } = await storeSuccessor({ ...head, belegnummer }, taken, sources, acting);
   for (const source of sources) await changeStatus(source, '8', acting);
-  if (target === '02') await winDeal(document.dealId, acting);
+  const deals = [...new Set(sources.flatMap(({ dealId }) => dealId ?? []))];
+  if (target === '02') {
+    for (const dealId of deals.sort((one, other) => one - other)) await winDeal(dealId, acting);
+  }
   return document;
 }
 
 /** An optional line that was chosen counts from now on. */
-function takenLineOf(line: PositionRow, menge: number | null) {
+function takenLineOf(line: PositionRow, menge: number | null, storage: number | null) {
   const isChosen = line.positionsArt === 'O' || line.positionsArt === 'A';
-  return { ...takenLine(line, menge), ...(isChosen ? { positionsArt: 'N' } : {}) };
-}
-
-/** Says in a collective document where the lines below come from: «Lieferschein LS26-00017». */
-function headingOf({ sprache, belegart, belegnummer }: DocumentRow) {
-  const type = valueLabel(sprache as 'de', 'SalesDocument', 'belegart', belegart);
-  return { positionsArt: 'T', bezeichnung: `${type} ${belegnummer ?? ''}`.trim() };
+  const taken = takenLine(line, menge);
+  const lagId = line.lagId ?? (line.artikelId === null ? null : storage);
+  return { ...taken, lagId, ...(isChosen ? { positionsArt: 'N' } : {}) };
 }
 
 /** A blocked address gets no new documents (3-decisions §3.4) but the invoice of what it has got. */

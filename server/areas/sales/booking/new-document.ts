@@ -62,6 +62,7 @@ export function takenLine(line: PositionRow, menge: number | null): NewLine {
     menge,
     preisregel: einzelpreis === null ? null : 'UEBERNOMMEN',
     vorgaengerPositionId: line.id,
+    vorgaengerId: line.vorgaengerId,
   };
 }
 

@@ -10,6 +10,8 @@ import { rateOn } from '../../reference/exchange-rates';
 import { owedInEuro } from '../euro';
 import { readDateBounds } from '../date-bounds';
 import type { DocumentRow } from '../document-row';
+import { termsOf } from '../paper/printed-payment';
+import { unprintableIn } from '../paper/unprintable';
 import { lastNumberedDay } from './document-number';
 import { readParts } from './parts';
 import { totalsOf } from './refresh-document';
@@ -26,13 +28,15 @@ export async function findingsOf(
   });
   const { id, positionsArt, menge, einzelpreis, steuersatz, belegId, position } = salesPositions;
   const lines = await db
-    .select({ id, positionsArt, menge, einzelpreis, steuersatz })
+    .select({ id, position, positionsArt, menge, einzelpreis, steuersatz })
     .from(salesPositions)
     .where(eq(belegId, document.id))
     .orderBy(asc(position), asc(id));
   const { gesperrt, kreditlimit, opvBetrag } = addresses;
+  const { mandatsreferenz, mandatsdatum, mandatsart, iban } = addresses;
+  const mandate = { mandatsreferenz, mandatsdatum, mandatsart, iban };
   const [address] = await db
-    .select({ id: addresses.id, gesperrt, kreditlimit, opvBetrag })
+    .select({ id: addresses.id, gesperrt, kreditlimit, opvBetrag, ...mandate })
     .from(addresses)
     .where(eq(addresses.id, document.adresseId));
   if (!address) throw new Error(`Document ${document.id} has no address`);
@@ -52,6 +56,8 @@ export async function findingsOf(
     },
     tolerance: await readTolerance(db),
     address: { ...address, opvEuro: await owedInEuro(address, db) },
+    unprintable: await unprintableIn(document, lines, company, { db, language }),
+    zahlungPer: (await termsOf(document, db))?.zahlungPer ?? 'UEBERWEISUNG',
     company: {
       NAME: said('NAME'),
       STRASSE: said('STRASSE'),
@@ -59,6 +65,7 @@ export async function findingsOf(
       ORT: said('ORT'),
       USTID: said('USTID'),
       STEUERNR: said('STEUERNR'),
+      GLAEUBIGERID: said('GLAEUBIGERID'),
       home: company.home,
       needsApproval: company.needsApproval,
     },

@@ -8,6 +8,7 @@ import type {
 } from '../../../../schemas/print/document/printed-document';
 import type { PrintedHead, PrintedType } from '../../../../schemas/print/document/printed-head';
 import type { PrintedLine } from '../../../../schemas/print/document/printed-line';
+import type { PrintedPayment } from '../../../../schemas/print/document/printed-payment';
 import type { Executor } from '../../../db/database';
 import { addresses, persons } from '../../../db/generated/addresses';
 import { users } from '../../../db/generated/base';
@@ -48,20 +49,30 @@ export async function printedDocument(
   const hasPrices = document.belegart !== DELIVERY;
   const note = notes[document.besteuerung];
   const person = await contactOf(document, db);
+  const payment = hasPrices
+    ? await printedPayment(document, totals, company.values.GLAEUBIGERID, db)
+    : null;
   return {
     language,
-    company: await printedCompany(company, language, db),
+    company: await companyFor(payment),
     recipient: await printedRecipient(document, company.home, person),
-    head: await printedHead(document, person, db),
+    head: await printedHead(document, person, lines, db),
     lines: lines.map((line) => printedLine(line, hasPrices)),
     totals: hasPrices ? totals : null,
-    payment: hasPrices ? await printedPayment(document, totals, db) : null,
+    payment,
     notes: note && hasPrices ? [note] : [],
     draft: isDraft(document),
     copy: false,
     obsolete: false,
     signature: await signatureOf(document.id, db),
   };
+
+  /** Whose account is debited is told no account to pay to. */
+  async function companyFor(paid: PrintedPayment | null): Promise<PrintedDocument['company']> {
+    const said = await printedCompany(company, language, db);
+    if (!paid?.lastschrift) return said;
+    return { ...said, bank: null, iban: null, bic: null, kontoinhaber: null };
+  }
 
   async function printedRecipient(
     row: DocumentRow,
@@ -101,6 +112,7 @@ async function contactOf({ ansprechpartnerId }: DocumentRow, db: Executor): Prom
 async function printedHead(
   document: DocumentRow,
   contact: Contact,
+  lines: readonly PositionRow[],
   db: Executor,
 ): Promise<PrintedHead> {
   const { belegnummer, belegdatum, waehrung, bestellnummerKunde, auftragsDatum } = document;
@@ -129,7 +141,7 @@ async function printedHead(
     lieferbedingung: await deliveryText(document, db),
     rabatt1: document.rabatt1,
     rabatt2: document.rabatt2,
-    bezuege: await references(document, db),
+    bezuege: await references(document, lines, db),
     grund: await reasonOf(document, db),
   };
 }
@@ -142,8 +154,13 @@ async function deliveryText({ lieferbedingung, sprache }: DocumentRow, db: Execu
   return text[sprache as keyof typeof text] ?? term.bezeichnungDe;
 }
 
-/** What it takes back, then what it came from. */
-async function references({ id, stornoZuId }: DocumentRow, db: Executor) {
+/** What it takes back, then what it came from, unless a heading above its lines names that. */
+async function references(
+  { id, stornoZuId }: DocumentRow,
+  lines: readonly PositionRow[],
+  db: Executor,
+) {
+  const named = new Set(lines.map(({ vorgaengerId }) => vorgaengerId));
   const { belegart, belegnummer, belegdatum } = salesDocuments;
   const columns = { id: salesDocuments.id, belegart, belegnummer, belegdatum };
   const cancelled =
@@ -156,7 +173,8 @@ async function references({ id, stornoZuId }: DocumentRow, db: Executor) {
     .innerJoin(salesDocuments, eq(salesDocuments.id, documentLinks.vorgaengerId))
     .where(eq(documentLinks.nachfolgerId, id))
     .orderBy(asc(salesDocuments.id));
-  const all = [...cancelled, ...before.filter((row) => row.id !== stornoZuId)];
+  const unnamed = before.filter((row) => row.id !== stornoZuId && !named.has(row.id));
+  const all = [...cancelled, ...unnamed];
   return all.flatMap((row) =>
     row.belegnummer === null
       ? []
@@ -195,6 +213,7 @@ function printedLine(line: PositionRow, hasPrices: boolean): PrintedLine {
     artikelnummer,
     bezeichnung,
     langtext,
+    ...(line.positionsArt === 'T' && line.vorgaengerId !== null && { ueberschrift: true }),
     menge,
     mengeneinheit,
     ...(hasPrices ? { ...prices, ...sums } : (none as typeof prices & typeof sums)),

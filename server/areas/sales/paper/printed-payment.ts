@@ -1,42 +1,89 @@
-import { daysLater } from '../../../../schemas/rules/days-later';
 import { eq } from 'drizzle-orm';
-import { addMoney, decimal, roundHalfUp } from '../../../../schemas/rules/decimal';
 import type { DocumentTotals } from '../../../../schemas/rules/document-totals';
 import { isInvoice } from '../../../../schemas/rules/document-types';
-import type { PrintedPayment } from '../../../../schemas/print/document/printed-payment';
+import {
+  debitOf,
+  discountSteps,
+  dueDay,
+  isCredit,
+  netDays,
+} from '../../../../schemas/rules/due-terms';
+import type {
+  PrintedDebit,
+  PrintedPayment,
+} from '../../../../schemas/print/document/printed-payment';
 import type { Executor } from '../../../db/database';
+import { addresses } from '../../../db/generated/addresses';
 import { paymentMethods } from '../../../db/generated/reference';
 import type { DocumentRow } from '../document-row';
 
+type Terms = typeof paymentMethods.$inferSelect;
+
 /**
- * How a document is to be paid: an invoice with the days that its terms end on and what is left then, an offer
- * or order with the terms alone. Null for what nobody pays: deliveries, and what takes an invoice back.
+ * How a document is to be paid: an invoice with the days that its terms end on and what is left then, or the debit that it
+ * leads to; an offer or order with the terms alone. Null for what nobody pays: deliveries.
  */
 export async function printedPayment(
   document: DocumentRow,
   { brutto, skontobasis }: DocumentTotals,
+  glaeubigerId: string | null,
   db: Executor,
 ): Promise<PrintedPayment | null> {
-  const { belegart, belegdatum, zahlungsart, sprache } = document;
-  if (zahlungsart === null || belegart === '0300' || belegart === '0490') return null;
+  const { belegart, belegdatum, sprache } = document;
+  const isOwed = isInvoice(belegart);
+  const terms = await termsOf(document, db);
+  if (belegart === '0300' || (!isOwed && !terms)) return null;
+  const owed = { belegart, belegdatum, brutto, skontobasis };
+  if (isOwed && isCredit(owed)) {
+    const nothing = { zahlungsart: null, nettoTage: null, faelligAm: null, skonto: [] };
+    return { ...nothing, guthabenAm: dueDay(owed, terms) };
+  }
+  const payment: PrintedPayment = {
+    zahlungsart: terms ? textOf(terms, sprache) : null,
+    art: kindOf(terms),
+    nettoTage: netDays(terms),
+    faelligAm: isOwed ? dueDay(owed, terms) : null,
+    skonto: discountSteps(owed, terms).map((step) => (isOwed ? step : { ...step, bis: null })),
+  };
+  // Nothing is debited for nothing.
+  if (!terms || payment.art !== 'LASTSCHRIFT' || !isOwed || brutto === 0) return payment;
+  const mandate = await mandateOf(document, db);
+  return { ...payment, lastschrift: { ...debitOf(owed, terms), ...mandate, glaeubigerId } };
+}
+
+/** Undefined where the document names no payment method. */
+export async function termsOf(
+  { zahlungsart }: Pick<DocumentRow, 'zahlungsart'>,
+  db: Executor,
+): Promise<Terms | undefined> {
+  if (zahlungsart === null) return undefined;
   const [terms] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, zahlungsart));
-  if (!terms) return null;
-  const dayAfter = (days: number) => (isInvoice(belegart) ? daysLater(belegdatum, days) : null);
-  const steps = [
-    [terms.skonto1Tage, terms.skonto1Prozent],
-    [terms.skonto2Tage, terms.skonto2Prozent],
-  ] as const;
-  const text = { de: terms.bezeichnungDe, en: terms.bezeichnungEn, fr: terms.bezeichnungFr };
+  return terms;
+}
+
+function kindOf(terms: Terms | undefined) {
+  return (terms?.zahlungPer ?? 'UEBERWEISUNG') as NonNullable<PrintedPayment['art']>;
+}
+
+function textOf({ bezeichnungDe, bezeichnungEn, bezeichnungFr }: Terms, language: string): string {
+  const text = { de: bezeichnungDe, en: bezeichnungEn, fr: bezeichnungFr };
+  return text[language as keyof typeof text] ?? bezeichnungDe;
+}
+
+async function mandateOf({ adresseId }: DocumentRow, db: Executor) {
+  const { mandatsreferenz, mandatsdatum, mandatsart, mandatsfolge, iban } = addresses;
+  const [found] = await db
+    .select({ mandatsreferenz, mandatsdatum, mandatsart, mandatsfolge, iban })
+    .from(addresses)
+    .where(eq(addresses.id, adresseId));
+  if (!found) throw new Error(`There is no address ${adresseId}`);
+  const { iban: account, ...mandate } = found;
   return {
-    zahlungsart: text[sprache as keyof typeof text] ?? terms.bezeichnungDe,
-    nettoTage: terms.nettoTage,
-    faelligAm: dayAfter(terms.nettoTage),
-    skonto: steps.flatMap(([tage, prozent]) => {
-      if (tage === null || prozent === null || prozent === 0) return [];
-      const betrag = roundHalfUp(decimal(skontobasis).times(prozent).div(100), 2);
-      return [
-        { tage, bis: dayAfter(tage), prozent, betrag, zahlbetrag: addMoney(brutto, -betrag) },
-      ];
-    }),
+    ...(mandate as Pick<
+      PrintedDebit,
+      'mandatsreferenz' | 'mandatsdatum' | 'mandatsart' | 'mandatsfolge'
+    >),
+    // Enough for the customer to know which account it is; the paper goes through many hands.
+    konto: account && `${account.slice(0, 4)} … ${account.slice(-4)}`,
   };
 }

@@ -18,6 +18,8 @@ const company = {
   'FIRMA.IBAN': 'DE02120300000000202051',
   'FIRMA.BIC': 'BYLADEM1001',
   'FIRMA.BANK': 'Demo-Bank',
+  // The identifier that the scheme's documents use as an example.
+  'FIRMA.GLAEUBIGERID': 'DE98ZZZ09999999999',
   'FIRMA.HANDELSREGISTER': 'Amtsgericht Hamburg, HRB 150000',
   'FIRMA.GESCHAEFTSFUEHRER': 'Anna Demo, Jens Muster',
 };

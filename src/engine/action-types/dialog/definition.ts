@@ -5,6 +5,7 @@ import type {
   Entity,
   FieldName,
   IdsProperty,
+  PlanOperation,
   ListPath,
   RowsOf,
   RowsProperty,
@@ -116,7 +117,9 @@ declare module '../../define/action-types' {
         Entity<S>,
         WrittenRows<Op>
       > &
-        WithFurther<Op> & { selection?: ChosenTogether<FieldName<S>, IdsProperty<Op>> };
+        WithFurther<Op> & {
+          selection?: ChosenTogether<FieldName<S>, IdsProperty<Op>, PlanOperation>;
+        };
     }[BodyOperation];
   }
 }

@@ -55,6 +55,8 @@ interface ListShape<
   order?: readonly Ordering[];
   /** Only where the call answers all rows at once; what is a key figure unless given. */
   totals?: readonly Field[];
+  /** Its first rows stand on the record's first page, too; they are named by `by`. */
+  preview?: true;
   /** Its total is a key figure of the record, called like the tab. */
   figure?: Field;
   /** Rows that are a reason to look twice at the record, by name; see those of the record. */

@@ -22,6 +22,15 @@ export const list: TabType<ListTab> = {
       by,
       terms: typeof terms === 'string' ? [terms] : terms,
     })),
+  previews: ({ schema, list: path, by, columns, opens, preview }) =>
+    preview && by !== undefined
+      ? {
+          of: { schema: opens?.schema ?? schema },
+          list: path,
+          by,
+          columns: columns.map(({ field }) => field),
+        }
+      : undefined,
   counts: ({ list: path, by, filter, schema }) => ({ list: path, by, filter, schema }),
   needs: 'id',
   layout: 'fill',

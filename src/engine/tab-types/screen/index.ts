@@ -12,7 +12,7 @@ export const screen: TabType<ScreenTab> = {
   },
   embeds: (tab) => tab,
   counts: ({ list, by }) => (list === undefined ? undefined : { list, by }),
-  previews: ({ screen, list, by, preview }) => (preview ? { screen, list, by } : undefined),
+  previews: ({ screen, list, by, preview }) => (preview ? { of: { screen }, list, by } : undefined),
   needs: 'nothing',
   layout: 'fill',
   isCommon: true,

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../../api/api-error';
-import type { AnyRecord } from '../../../../api/dialect';
+import { counted } from '../../../../../schemas/rules/counted';
+import type { AnyRecord, RecordId } from '../../../../api/dialect';
 import { newIdempotencyKey } from '../../../../api/idempotency-key';
+import { recordIn } from '../../../../api/records';
 import { createdId, write } from '../../../../api/write-records';
 import { failureText } from '../../../../failure/failure-text';
 import { notifySuccess } from '../../../../ui/notices';
 import { useEngine } from '../../../application/context';
 import { callFieldsQuery } from '../../../data/fields-query';
-import { gatherRows } from '../../../data/lists/gather-rows';
-import { TooManyRows } from '../../../data/lists/most-at-once';
 import { recordsChanged } from '../../../data/record-query';
 import { useRecordTitle } from '../../../data/use-record-title';
 import type { ActionDefinition, CallingAction } from '../../../define/definition';
@@ -22,8 +22,12 @@ import { recordPath } from '../../../screens/record-path';
 import { ActionFailure } from '../../actions/action-failure';
 import { ActionForm, type ActionFormHandle } from '../../actions/action-form';
 import { ConfirmDialog } from '../../actions/confirm-dialog';
+import { TogetherMade } from './together-made';
 import { mostTogether, togetherObstacle } from './together-obstacle';
+import { TogetherPlanView } from './together-plan-view';
+import { useChosenRows } from './use-chosen-rows';
 import { useObstacleText } from './use-obstacle-text';
+import { useTogetherPlan } from './use-together-plan';
 import styles from './bulk.module.css';
 
 export interface TogetherWork {
@@ -45,7 +49,7 @@ const NAMED = 8;
 /** Asks once for all chosen rows, as they are now, and makes one call for them. */
 export function TogetherDialog(props: TogetherDialogProps) {
   const { place, action, does, onDone, onClose } = props;
-  const { t } = useTranslation(['bulk', 'list']);
+  const { t, i18n } = useTranslation(['bulk', 'entities']);
   const { part } = useScreenLabels();
   const engine = useEngine();
   const { registry, me } = engine;
@@ -54,32 +58,13 @@ export function TogetherDialog(props: TogetherDialogProps) {
   const titleOf = useRecordTitle(place);
   const obstacleText = useObstacleText(place);
   const form = useRef<ActionFormHandle>(null);
-  const [rows, setRows] = useState<readonly AnyRecord[]>();
-  const [unread, setUnread] = useState<string>();
   const [once] = useState(newIdempotencyKey);
   const key = useRef({ of: '', key: once });
   const title = part(place.definition, `actions.${action.name}`);
   const { data: fields } = useQuery(callFieldsQuery(registry, does.call, 'body'));
   const { most = mostTogether } = does;
-
-  const read = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      setRows(await gatherRows(props.readSelected(signal), most));
-    } catch (error) {
-      if (signal.aborted) return;
-      const isTooMany = error instanceof TooManyRows;
-      setUnread(
-        isTooMany
-          ? obstacleText({ kind: 'tooMany', most })
-          : `${t('list:failed')} ${failureText(error)}`,
-      );
-    }
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    void read(stop.signal);
-    return () => stop.abort();
-  }, []);
+  const { rows, unread } = useChosenRows(props.readSelected, most, obstacleText);
+  const [made, setMade] = useState<readonly RecordId[]>();
 
   const obstacle =
     rows && togetherObstacle(action, does, { rows, count: rows.length }, place.definition, engine);
@@ -89,25 +74,35 @@ export function TogetherDialog(props: TogetherDialogProps) {
     : [];
   const start = rows?.[0] && does.start?.(rows[0], me);
 
+  const ids = rows?.map(({ id }) => id);
+  const { plan, choices, setChoices, said, ...planned } = useTogetherPlan({
+    call: does.plan,
+    params: place.params,
+    body: ids && reason === undefined ? { ...start, [does.property]: ids } : undefined,
+  });
+
   const submit = async (asked: AnyRecord | undefined) => {
-    const ids = (rows ?? []).map(({ id }) => id);
-    const body = { ...start, ...asked, [does.property]: ids };
+    const body = { ...start, ...asked, ...said, [does.property]: ids };
     const of = JSON.stringify(body);
     if (key.current.of !== of) key.current = { of, key: newIdempotencyKey() };
     try {
-      const { params, then } = action as ActionDefinition & CallingAction;
+      const { params } = action as ActionDefinition & CallingAction;
       const answer = await write(does.call, {
         params: { ...place.params, ...params },
         once: key.current.key,
         body,
         kind: 'action',
       });
-      notifySuccess(t('bulk:done.together', { count: ids.length, action: title }));
+      notifySuccess(t('bulk:done.together', { count: rows?.length ?? 0, action: title }));
       onDone();
-      onClose();
-      if (typeof then === 'object' && 'open' in then) {
-        void navigate(recordPath(`/${then.open}`, createdId(answer)));
+      const several = does.plan === undefined ? [] : idsIn(answer.data);
+      if (several.length > 1) {
+        setMade(several);
+        return;
       }
+      onClose();
+      const opened = openedBy(action);
+      if (opened) void navigate(recordPath(`/${opened}`, createdId(answer)));
     } catch (error) {
       const isSure = error instanceof ApiError && error.status !== undefined && error.status < 500;
       if (isSure) key.current = { of: '', key: '' };
@@ -116,14 +111,39 @@ export function TogetherDialog(props: TogetherDialogProps) {
       recordsChanged(client, place);
     }
   };
+  const { schema } = place.definition;
+  const inWords = (count: number) =>
+    counted(
+      count,
+      { one: t(`entities:${schema}.one`), other: t(`entities:${schema}.other`) },
+      i18n.language,
+    );
+  const isPlanned = does.plan === undefined || planned.isCurrent;
   const isReady = rows !== undefined && reason === undefined && fields !== undefined;
+  if (made && plan) {
+    const path = `/${openedBy(action) ?? place.definition.name}`;
+    return (
+      <TogetherMade
+        title={title}
+        said={inWords(made.length)}
+        plan={plan}
+        ids={made}
+        path={path}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={rows && t('bulk:together.start', { count: rows.length })}
-      size="lg"
+      confirmLabel={
+        plan
+          ? t('bulk:plan.make', { count: plan.groups.length })
+          : rows && t('bulk:together.start', { count: rows.length })
+      }
+      size={does.plan === undefined ? 'lg' : 640}
       danger={action.danger}
-      disabled={!isReady}
+      disabled={!isReady || !isPlanned}
       form={names.length > 0 ? form : undefined}
       onSubmit={submit}
       onRefused={(error) =>
@@ -147,7 +167,18 @@ export function TogetherDialog(props: TogetherDialogProps) {
         </p>
       )}
       {!rows && reason === undefined && <p role="status">{t('bulk:reading')}</p>}
-      {rows && reason === undefined && (
+      {does.plan !== undefined && isReady && !plan && !planned.error && (
+        <p role="status">{t('bulk:plan.reading')}</p>
+      )}
+      {planned.error && (
+        <p role="alert" className={styles.failure}>
+          {failureText(planned.error)}
+        </p>
+      )}
+      {plan && (
+        <TogetherPlanView plan={plan} choices={choices} onChoose={setChoices} counted={inWords} />
+      )}
+      {rows && reason === undefined && does.plan === undefined && (
         <>
           <p className={styles.result}>{t('bulk:together.question', { count: rows.length })}</p>
           <ul className={styles.rows}>
@@ -175,4 +206,16 @@ export function TogetherDialog(props: TogetherDialogProps) {
       )}
     </ConfirmDialog>
   );
+}
+
+/** The screen that the created record is opened on. */
+function openedBy(action: ActionDefinition): string | undefined {
+  const { then } = action as ActionDefinition & CallingAction;
+  return typeof then === 'object' && 'open' in then ? then.open : undefined;
+}
+
+/** Ids of all that was created, where the answer names them. */
+function idsIn(data: unknown): readonly RecordId[] {
+  const { ids } = recordIn(data);
+  return Array.isArray(ids) ? (ids as RecordId[]) : [];
 }

@@ -36,7 +36,15 @@ const MOST = 5;
 export function RowsPreview(props: RowsPreviewProps) {
   const { registry } = useEngine();
   const client = useQueryClient();
-  const { data: place } = useQuery(placeQuery(registry, client, props.rows.screen));
+  const { of } = props.rows;
+  const name =
+    'screen' in of
+      ? of.screen
+      : registry.entries.find(({ schema, standalone }) => standalone && schema === of.schema)?.name;
+  const { data: place } = useQuery({
+    ...placeQuery(registry, client, name ?? ''),
+    enabled: name !== undefined,
+  });
   return place && <Preview {...props} place={place} />;
 }
 
@@ -68,7 +76,14 @@ function Preview({ place, of, id, rows, label, to, total }: RowsPreviewProps & {
         {label}
       </h2>
       {shown.length > 0 ? (
-        <PreviewTable place={place} rows={shown} to={to} labelledBy={heading} />
+        <PreviewTable
+          place={place}
+          columns={rows.columns ?? place.definition.columns.map(({ field }) => field)}
+          rows={shown}
+          // Records of another screen stand there, not below this one.
+          to={'screen' in rows.of ? to : place.path}
+          labelledBy={heading}
+        />
       ) : (
         <p className={styles.none}>{t(i18n.exists(none) ? none : 'list:noneHere')}</p>
       )}
@@ -83,19 +98,20 @@ function Preview({ place, of, id, rows, label, to, total }: RowsPreviewProps & {
 
 interface PreviewTableProps {
   place: Place;
+  columns: readonly string[];
   rows: readonly AnyRecord[];
   to: string;
   labelledBy: string;
 }
 
 /** What no row has is no column. What CSS lays out anew on a phone is named by its roles. */
-function PreviewTable({ place, rows, to, labelledBy }: PreviewTableProps) {
+function PreviewTable({ place, columns: names, rows, to, labelledBy }: PreviewTableProps) {
   const { can } = useEngine();
   const label = useFieldLabel();
-  const { definition, fields } = place;
+  const { fields } = place;
   const isTold = ({ name, right }: Field) =>
     (right === undefined || can(right)) && rows.some((row) => (row[name] ?? '') !== '');
-  const columns = definition.columns.flatMap(({ field }) => fields[field] ?? []).filter(isTold);
+  const columns = names.flatMap((name) => fields[name] ?? []).filter(isTold);
   const figure = columns.find(({ type }) => type.isAmount);
   const markOf = (field: Field) => ({
     'data-figure': field === figure || undefined,

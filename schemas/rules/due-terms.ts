@@ -1,0 +1,87 @@
+import { daysLater } from './days-later';
+import { addMoney, decimal, roundHalfUp } from './decimal';
+import { COUNTER_DOCUMENT } from './document-states';
+import { targetDayFrom, targetDayUntil } from './target-day';
+
+/** Days without deduction where no payment method says any: §286 (3) BGB. */
+const DEFAULT_NET_DAYS = 30;
+
+/** What a payment method says of when and how. */
+export interface PaymentTerms {
+  zahlungPer: string;
+  nettoTage: number;
+  skonto1Tage: number | null;
+  skonto1Prozent: number | null;
+  skonto2Tage: number | null;
+  skonto2Prozent: number | null;
+}
+
+/** An invoice, as far as its terms ask. */
+interface OwedDocument {
+  belegart: string;
+  belegdatum: string;
+  /** Gross, and what of it a cash discount is taken of. */
+  brutto: number;
+  skontobasis: number;
+}
+
+/** A step of cash discount: until when, and what is taken off. */
+export interface DiscountStep {
+  tage: number;
+  bis: string;
+  prozent: number;
+  betrag: number;
+  zahlbetrag: number;
+}
+
+/** Whether a document is owed to the customer. */
+export function isCredit({ belegart, brutto }: Pick<OwedDocument, 'belegart' | 'brutto'>): boolean {
+  return brutto < 0 || (brutto === 0 && belegart === COUNTER_DOCUMENT);
+}
+
+/** The day (`YYYY-MM-DD`) on which what a document leaves open is due: of credits its own. */
+export function dueDay(document: Omit<OwedDocument, 'skontobasis'>, terms?: PaymentTerms): string {
+  const days = isCredit(document) ? 0 : netDays(terms);
+  return daysLater(document.belegdatum, days);
+}
+
+/** Days until what is invoiced is due. */
+export function netDays(terms?: Pick<PaymentTerms, 'nettoTage'>): number {
+  return terms?.nettoTage ?? DEFAULT_NET_DAYS;
+}
+
+/** Steps of cash discount of an invoice, the earlier first; none of credits. */
+export function discountSteps(document: OwedDocument, terms?: PaymentTerms): DiscountStep[] {
+  if (!terms || isCredit(document)) return [];
+  const { belegdatum, brutto, skontobasis } = document;
+  const steps = [
+    [terms.skonto1Tage, terms.skonto1Prozent],
+    [terms.skonto2Tage, terms.skonto2Prozent],
+  ] as const;
+  return steps.flatMap(([tage, prozent]) => {
+    if (tage === null || prozent === null || prozent === 0) return [];
+    const betrag = roundHalfUp(decimal(skontobasis).times(prozent).div(100), 2);
+    const bis = daysLater(belegdatum, tage);
+    return [{ tage, bis, prozent, betrag, zahlbetrag: addMoney(brutto, -betrag) }];
+  });
+}
+
+/** When an account is debited, and by how much. */
+export interface Debit {
+  tag: string;
+  betrag: number;
+  /** What is taken off, because it is debited in time. */
+  skonto: DiscountStep | null;
+}
+
+/**
+ * The debit that an invoice leads to, on a day on which banks settle: with a cash discount as late as that is granted, else
+ * when it is due or on the next such day.
+ */
+export function debitOf(document: OwedDocument, terms: PaymentTerms): Debit {
+  for (const skonto of discountSteps(document, terms)) {
+    const tag = targetDayUntil(skonto.bis);
+    if (tag >= document.belegdatum) return { tag, betrag: skonto.zahlbetrag, skonto };
+  }
+  return { tag: targetDayFrom(dueDay(document, terms)), betrag: document.brutto, skonto: null };
+}

@@ -1,0 +1,70 @@
+import { unprintableTexts } from '../../../../schemas/print/unprintable-texts';
+import type { UnprintableLetters } from '../../../../schemas/rules/document-check';
+import type { Executor } from '../../../db/database';
+import { fieldLabel } from '../../../http/texts/labels';
+import type { Language } from '../../../http/texts/language';
+import { companyParameters, type LetterCompany } from '../../../print/letter-company';
+import type { DocumentRow } from '../document-row';
+import { printedDocument } from './printed-document';
+
+interface Line {
+  id: number;
+  position: number;
+}
+
+/** What of a document cannot be shown on its paper, at the field that it comes from. */
+export async function unprintableIn(
+  document: DocumentRow,
+  lines: readonly Line[],
+  company: LetterCompany,
+  { db, language }: { db: Executor; language: Language },
+): Promise<UnprintableLetters[]> {
+  const printed = await printedDocument(document, db);
+  return unprintableTexts(printed).map(({ path, letters }) => {
+    const found = { letters, positionId: null, tabelle: null, tabelleId: null } as const;
+    const [part = '', name = '', member] = path.split('.');
+    if (part === 'lines') {
+      const line = lines[Number(name)];
+      const label = fieldLabel(language, 'Position', member ?? '');
+      const wo = `${fieldLabel(language, 'Position', 'position')} ${line?.position ?? ''}, ${label}`;
+      return { ...found, feld: member ?? null, wo, positionId: line?.id ?? null };
+    }
+    const parameter = part === 'company' ? parameterOf(name) : undefined;
+    if (parameter) {
+      const tabelleId = company.ids[parameter];
+      const feld = `FIRMA.${parameter}`;
+      return { ...found, feld, wo: feld, tabelle: 'SYS', tabelleId } as const;
+    }
+    const feld = fieldOf(part, name, document, letters);
+    return { ...found, feld, wo: feld === null ? '' : fieldLabel(language, 'SalesDocument', feld) };
+  });
+}
+
+/** `geschaeftsfuehrer` of the printed company → GESCHAEFTSFUEHRER. */
+function parameterOf(name: string) {
+  const parameter = name === 'register' ? 'HANDELSREGISTER' : name.toUpperCase();
+  return companyParameters.find((one) => one === parameter);
+}
+
+/** The field of the document that a text of its paper comes from; null for what is none of its own. */
+function fieldOf(
+  part: string,
+  name: string,
+  document: DocumentRow,
+  letters: readonly string[],
+): string | null {
+  if (name === 'namen') {
+    const names = ['name1', 'name2', 'name3'] as const;
+    return names.find((one) => letters.some((letter) => document[one]?.includes(letter))) ?? null;
+  }
+  const from: Readonly<Record<string, string>> = {
+    'recipient.ansprechpartner': 'ansprechpartnerId',
+    'head.briefanrede': 'ansprechpartnerId',
+    'head.bearbeiter': 'benutzerId',
+    'head.bearbeiterTelefon': 'benutzerId',
+    'head.bearbeiterEmail': 'benutzerId',
+    'payment.zahlungsart': 'zahlungsart',
+  };
+  const field = from[`${part}.${name}`] ?? name;
+  return field in document ? field : null;
+}
