@@ -4,7 +4,7 @@ import {
   changedFields,
   changesOf,
   filledFields,
-} from '../../../src/engine/editing/session/changes';
+} from '../../../src/engine/editing/model/changes';
 
 describe('changes of a record', () => {
   it('takes nothing, null and an empty text as the same', () => {

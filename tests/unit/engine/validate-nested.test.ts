@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFieldEditing } from '../../../src/engine/editing/load-editing';
 import { standardFieldTypes } from '../../../src/engine/fields';
 import { validateRecord } from '../../../src/engine/editing/validation/validate-record';
-import { sameValue } from '../../../src/engine/editing/session/changes';
+import { sameValue } from '../../../src/engine/editing/model/changes';
 import { stillSaid } from '../../../src/engine/editing/session/still-said';
 import type { EntityValidators } from '../../../src/engine/application/registry';
 import type { AnyRecord } from '../../../src/engine/define/definition';

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '../../define/definition';
-import { cellPlace } from '../rows/cell-name';
-import { byKey, isRows, type Row } from '../rows/row';
-import { sameValue } from './changes';
-import type { ServerErrors } from './edit-session';
+import { cellPlace } from '../model/cell-name';
+import { byKey, isRows, type Row } from '../model/row';
+import { sameValue } from '../model/changes';
+import type { ServerErrors } from '../model/edit-session';
 
 /** Drops the server's words about fields and cells that `changes` touch. */
 export function stillSaid(
