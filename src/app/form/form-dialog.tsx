@@ -5,7 +5,7 @@ import { DialogButtons } from '../../ui/dialog-buttons';
 import { Modal } from '../../ui/modal';
 import { failureText } from '../../failure/failure-text';
 import { useReturnFocus } from '../../ui/use-return-focus';
-import { refusalText } from '../security/refusal-text';
+import { refusalText } from './refusal-text';
 import styles from '../security/security.module.css';
 
 interface DialogField {

@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { logIn, type WaitingLogin } from '../session/log-in';
-import { clockText } from './clock-text';
+import { clockText } from '../form/clock-text';
 import { DemoHint } from './demo-hint';
 import { demoPassword } from './demo-logins';
 import { loginFailureOf, type LoginFailure } from './login-failure';

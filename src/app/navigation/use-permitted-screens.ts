@@ -1,7 +1,7 @@
 import { manifest } from 'virtual:application';
 import { useEngine } from '../../engine/application/context';
 import { mayOpen } from '../../engine/screens/record-rights';
-import { useNavigationSettings } from '../shell/use-navigation-settings';
+import { useNavigationSettings } from './use-navigation-settings';
 
 export type NavigationScreen = (typeof manifest)[number];
 

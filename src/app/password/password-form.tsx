@@ -6,7 +6,7 @@ import { ApiError } from '../../api/api-error';
 import { failureText } from '../../failure/failure-text';
 import { notifySuccess } from '../../ui/notices';
 import { PasswordField } from '../../ui/password-field';
-import { clockText } from '../login/clock-text';
+import { clockText } from '../form/clock-text';
 import { useCountdown } from '../login/use-countdown';
 import { changePassword } from './change-password';
 import styles from './password-form.module.css';

@@ -3,7 +3,7 @@ import { loadFieldEditing } from '../../../src/engine/editing/load-editing';
 import { standardFieldTypes } from '../../../src/engine/fields';
 import { validateRecord } from '../../../src/engine/editing/validation/validate-record';
 import { sameValue } from '../../../src/engine/editing/model/changes';
-import { stillSaid } from '../../../src/engine/editing/session/still-said';
+import { stillSaid } from '../../../src/engine/editing/model/still-said';
 import type { EntityValidators } from '../../../src/engine/application/registry';
 import type { AnyRecord } from '../../../src/engine/define/definition';
 import { valueFormatter, type ValueTexts } from '../../../src/engine/fields/value-formatter';

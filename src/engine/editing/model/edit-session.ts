@@ -4,7 +4,7 @@ import { isRows } from './row';
 import { mergeRows } from './merge-rows';
 import { isPartsName, partsIn } from './session-rows';
 import { changedFields } from './changes';
-import { stillSaid } from '../session/still-said';
+import { stillSaid } from './still-said';
 
 /** By field, as validation names them. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;

@@ -13,7 +13,7 @@ import { rowTotals } from '../../../../src/engine/editing/rows/row-totals';
 import { emptyUndo, noted, redo, undo } from '../../../../src/engine/editing/rows/row-undo';
 import { serverRowErrors } from '../../../../src/engine/editing/rows/server-row-errors';
 import { recordBody } from '../../../../src/engine/editing/model/session-rows';
-import { stillSaid } from '../../../../src/engine/editing/session/still-said';
+import { stillSaid } from '../../../../src/engine/editing/model/still-said';
 import { fields, fresh, keysOf, line, order } from './support';
 
 const three = [line(1), line(2), line(3)];

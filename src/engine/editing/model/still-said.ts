@@ -1,8 +1,8 @@
 import type { AnyRecord } from '../../define/definition';
-import { cellPlace } from '../model/cell-name';
-import { byKey, isRows, type Row } from '../model/row';
-import { sameValue } from '../model/changes';
-import type { ServerErrors } from '../model/edit-session';
+import { cellPlace } from './cell-name';
+import { byKey, isRows, type Row } from './row';
+import { sameValue } from './changes';
+import type { ServerErrors } from './edit-session';
 
 /** Drops the server's words about fields and cells that `changes` touch. */
 export function stillSaid(
