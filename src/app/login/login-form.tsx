@@ -13,7 +13,7 @@ import { loginFailureOf, type LoginFailure } from './login-failure';
 import styles from './login-form.module.css';
 import { SecondFactorStep } from './second-factor-step';
 import { useAvailability } from './use-availability';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../form/use-countdown';
 
 interface Missing {
   user?: boolean;

@@ -15,7 +15,7 @@ import {
 import { clockText } from '../form/clock-text';
 import { loginFailureOf, type LoginFailure } from './login-failure';
 import styles from './login-form.module.css';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../form/use-countdown';
 
 interface SecondFactorStepProps {
   login: WaitingLogin;

@@ -7,7 +7,7 @@ import { failureText } from '../../failure/failure-text';
 import { notifySuccess } from '../../ui/notices';
 import { PasswordField } from '../../ui/password-field';
 import { clockText } from '../form/clock-text';
-import { useCountdown } from '../login/use-countdown';
+import { useCountdown } from '../form/use-countdown';
 import { changePassword } from './change-password';
 import styles from './password-form.module.css';
 import { passwordProblems, type PasswordInput } from './password-problems';
