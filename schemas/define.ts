@@ -404,6 +404,8 @@ interface LookupOptions<Field extends string> {
   open?: boolean;
   /** The rows are users: the current one is offered first. */
   me?: boolean;
+  /** Of records with a screen: only those are offered that have in this field what the form has in its field of that name. */
+  among?: Field;
   /** Of records with a screen: fields of the second line; the first columns that are not in the title unless named. */
   detail?: readonly Field[];
   /**

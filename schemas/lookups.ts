@@ -22,10 +22,10 @@ export const lookups = defineLookups({
     orderBy: 'sortierung',
     open: true,
   },
-  /** Whom one sells to: customers that are not blocked. */
+  /** Whom one sells to: customers and who may become one, that are not blocked. */
   customer: {
     of: 'Address',
-    filter: 'gesperrt=false,istKunde=true',
+    filter: 'gesperrt=false,art!=LIEFERANT',
     detail: ['kundennr', 'plz', 'ort'],
   },
   /** Offers and orders that are not done with, unless one asks for others (specification 1 §9). */
@@ -52,6 +52,8 @@ export const lookups = defineLookups({
   ticketBillingRule: ticketValues('abrechnungsregeln'),
   serviceStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=A', orderBy: 'status' },
   materialStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=M', orderBy: 'status' },
+  /** Those of the customer, where one is named beside it. */
+  Asset: { among: 'adresseId', detail: ['adresseId', 'seriennummer'] },
   PriceGroup: { orderBy: 'id' },
   // There are few, and what they say is taken over.
   ActivityTemplate: { screen: undefined, limit: 500 },
@@ -62,6 +64,7 @@ export const lookups = defineLookups({
     part: 'belegarten',
     value: 'belegart',
     title: ['bezeichnung'],
+    blocked: 'gesperrt',
   },
   // Everybody may know what these are called, and one call brings all of them.
   User: { path: '/webapp/basisdaten', part: 'benutzer', blocked: 'gesperrt', me: true },

@@ -22,6 +22,8 @@ export default defineScreen('paymentHistory', {
   ],
   order: ['-zahlungsDatum', '-id'],
   create: {
+    // What is left to pay stands there.
+    then: 'parent',
     // What is open is paid today, unless somebody says otherwise.
     defaults: (_me, item) => ({
       zahlungsDatum: today(),

@@ -6,6 +6,7 @@ import {
   canConvert,
   canDissolve,
   isEditable,
+  isOwed,
   lacksDeal,
 } from '../schemas/rules/document-states';
 import { defineScreen } from '../src/engine/define/define-screen';
@@ -157,6 +158,7 @@ export default defineScreen('saleDocument', {
       ],
       details: [
         'langtext',
+        'lieferbar',
         'rabatt2',
         'teuerungszuschlagProzent',
         'effektivpreis',
@@ -178,6 +180,10 @@ export default defineScreen('saleDocument', {
         by: ['artikelId', 'menge', 'lagId'],
         code: 'code',
         increases: 'menge',
+        offers: {
+          title: ['artikelnummer', 'bezeichnung'],
+          detail: ['einzelpreis', 'verfuegbar'],
+        },
       },
       sums: {
         schema: 'DocumentTotals',
@@ -246,7 +252,8 @@ export default defineScreen('saleDocument', {
       when: (document) => canBook(document),
       confirmNames: ['belegart', 'adresse'],
       shortcut: 'F9',
-      then: 'acknowledge',
+      says: 'belegtyp',
+      ahead: { call: 'POST /verkauf/belege/{id}/simulation', findings: 'pruefung' },
       afterwards: {
         answers: ['assignDeal', 'createDeal'],
         parameter: 'DEALS.DEALBEIBUCHENVONANGEBOTABFRAGEN',
@@ -261,6 +268,7 @@ export default defineScreen('saleDocument', {
       ...openLines,
       when: (document) => canConvert(document, '02'),
       otherwise: { msg_document_not_booked: 'bookToOrder' },
+      primary: true,
       then: { open: 'saleDocument' },
     },
     {
@@ -271,6 +279,7 @@ export default defineScreen('saleDocument', {
       ...openLines,
       when: (document) => canConvert(document, '03'),
       otherwise: { msg_document_not_booked: 'bookToDelivery' },
+      primary: true,
       then: { open: 'saleDocument' },
     },
     {
@@ -281,6 +290,7 @@ export default defineScreen('saleDocument', {
       ...openLines,
       when: (document) => canConvert(document, '04'),
       otherwise: { msg_document_not_booked: 'bookToInvoice' },
+      primary: true,
       then: { open: 'saleDocument' },
     },
     {
@@ -293,11 +303,20 @@ export default defineScreen('saleDocument', {
       then: { open: 'saleDocument' },
     },
     {
+      type: 'link',
+      name: 'openItem',
+      screen: 'openItems',
+      filter: { rechnungsnummer: 'belegnummer' },
+      when: (document) => isOwed(document),
+      primary: true,
+    },
+    {
       type: 'print',
       name: 'print',
       call: 'GET /verkauf/belege/{id}/pdf',
       after: 'POST /verkauf/belege/{id}/drucken',
       shortcut: 'Ctrl+P',
+      primary: (document) => !isEditable(document),
       actions: ['book'],
     },
     {
@@ -316,7 +335,7 @@ export default defineScreen('saleDocument', {
       name: 'bookToOrder',
       call: 'POST /verkauf/belege/{id}/umwandeln/{targetType}',
       params: { targetType: '02' },
-      fields: [],
+      ...openLines,
       defaults: () => ({ buchen: true }),
       besides: ['POST /verkauf/belege/{id}/buchen'],
       when: (document) => canBookAndConvert(document, '02'),
@@ -327,7 +346,7 @@ export default defineScreen('saleDocument', {
       name: 'bookToDelivery',
       call: 'POST /verkauf/belege/{id}/umwandeln/{targetType}',
       params: { targetType: '03' },
-      fields: [],
+      ...openLines,
       defaults: () => ({ buchen: true }),
       besides: ['POST /verkauf/belege/{id}/buchen'],
       when: (document) => canBookAndConvert(document, '03'),
@@ -338,7 +357,7 @@ export default defineScreen('saleDocument', {
       name: 'bookToInvoice',
       call: 'POST /verkauf/belege/{id}/umwandeln/{targetType}',
       params: { targetType: '04' },
-      fields: [],
+      ...openLines,
       defaults: () => ({ buchen: true }),
       besides: ['POST /verkauf/belege/{id}/buchen'],
       when: (document) => canBookAndConvert(document, '04'),

@@ -4,6 +4,7 @@ import {
   effectivePrice,
   isPriced,
   profitOfLine,
+  shortness,
   subtotal,
   totalOfLine,
 } from '../rules/document-lines';
@@ -50,11 +51,11 @@ export const positionFields = defineFields('Position', {
   verfuegbar: {
     when: isPriced,
     mark: {
-      of: (verfuegbar, { menge }) =>
-        verfuegbar <= 0 ? 'LEER' : verfuegbar < (menge ?? 0) ? 'KNAPP' : undefined,
-      tones: { KNAPP: 'orange', LEER: 'red' },
+      of: (verfuegbar, { menge, lieferbar }) => shortness(menge, verfuegbar, lieferbar),
+      tones: { KNAPP: 'orange', ANDERSWO: 'orange', LEER: 'red' },
     },
   },
+  lieferbar: { when: isPriced },
   mengeUebernommen: { when: isPriced },
   mengeOffen: { when: isPriced },
 });

@@ -1,7 +1,8 @@
 import { defineFields } from '../define';
 
-/** Sales documents: the colours of their status. */
+/** Sales documents: whom they go to, and the colours of their status. */
 export const salesDocumentFields = defineFields('SalesDocument', {
+  adresseId: { lookup: 'customer' },
   kurs: { when: ({ kurs }) => kurs != null },
   belegstatus: {
     tones: {

@@ -1,8 +1,16 @@
 import { defineFields } from '../define';
 import { isOpenOrder, materialTones, orderTones } from '../rules/service-states';
 
-/** Service orders: tones of their statuses (specification 2 §4), and when they are due. */
+/** Service orders: what a ticket fills in, tones of their statuses (specification 2 §4), and when they are due. */
 export const serviceOrderFields = defineFields('ServiceOrder', {
+  ticketId: {
+    fills: {
+      titel: 'betreff',
+      adresseId: 'adresseId',
+      ansprechpartnerId: 'ansprechpartnerId',
+      assetId: 'assetId',
+    },
+  },
   auftragsstatus: { tones: orderTones },
   materialstatus: { tones: materialTones },
   faelligBis: {

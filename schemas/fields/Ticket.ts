@@ -3,6 +3,7 @@ import { isOpenTicket } from '../rules/ticket-states';
 
 /** Tickets: tones of status and priority, the order of their dates, and what they are billed by. */
 export const ticketFields = defineFields('Ticket', {
+  adresseId: { lookup: 'customer' },
   status: {
     tones: {
       0: 'yellow',

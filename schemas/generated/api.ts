@@ -7379,9 +7379,14 @@ export interface components {
             lagId: number | null;
             /**
              * Format: quantity
-             * @description Of the product in the line's warehouse now; null for what is not kept in stock
+             * @description Of the product now, as everywhere else; null for what is not kept in stock
              */
             readonly verfuegbar: number | null;
+            /**
+             * Format: quantity
+             * @description What the line's warehouse can deliver of it for this document now, its own reservation included
+             */
+            readonly lieferbar: number | null;
             /**
              * Format: quantity
              * @description In booked successors
@@ -7497,9 +7502,14 @@ export interface components {
             lagId: number | null;
             /**
              * Format: quantity
-             * @description In that warehouse now; null for what is not kept in stock
+             * @description Of the product now; null for what is not kept in stock
              */
             verfuegbar: number | null;
+            /**
+             * Format: quantity
+             * @description What that warehouse can deliver of it now
+             */
+            lieferbar: number | null;
         };
         DocumentCheck: {
             summen: components["schemas"]["DocumentTotals"];

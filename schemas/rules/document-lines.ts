@@ -53,6 +53,21 @@ export function profitOfLine(line: WrittenLine): number | null {
   return addMoney(total, -roundHalfUp(decimal(line.eknetto).times(line.menge ?? 0), 2));
 }
 
+/**
+ * Says of a line what of its product is short: nothing is free, less than it takes, or enough of it but not in its
+ * warehouse; undefined where its warehouse can deliver it.
+ */
+export function shortness(
+  menge: number | null | undefined,
+  verfuegbar: number,
+  lieferbar: number | null | undefined,
+): 'LEER' | 'KNAPP' | 'ANDERSWO' | undefined {
+  const wanted = menge ?? 0;
+  if (wanted <= (lieferbar ?? verfuegbar) && (lieferbar ?? verfuegbar) > 0) return undefined;
+  if (verfuegbar <= 0) return 'LEER';
+  return verfuegbar < wanted ? 'KNAPP' : 'ANDERSWO';
+}
+
 /** What has been typed and is no number yet counts as missing. */
 function priceOf(line: WrittenLine) {
   const number = (value: unknown) => (typeof value === 'number' ? value : null);

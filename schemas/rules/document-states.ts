@@ -1,4 +1,4 @@
-import { conversions } from './document-types';
+import { conversions, isInvoice } from './document-types';
 
 /** What decides over the actions on a sales document. */
 export interface StatedDocument {
@@ -74,6 +74,10 @@ export function canBookAndConvert(document: StatedDocument, target?: string): bo
 export const canDissolve = (document: StatedDocument): boolean => allows('dissolve', document);
 
 export const canCancel = (document: StatedDocument): boolean => allows('cancel', document);
+
+/** Whether it is an invoice that is booked: there is an open item of it. */
+export const isOwed = (document: StatedDocument): boolean =>
+  isInvoice(document.belegart) && !isEditable(document);
 
 /** Whether it says that somebody may buy, and no deal follows that up yet. */
 export function lacksDeal(document: StatedDocument & { dealId: number | null }): boolean {

@@ -10,9 +10,10 @@ export const INVISIBLE =
 
 /**
  * More accents on one letter than any language writes: Unicode's Stream-Safe Text Format (UAX #15) ends at 30. To put a
- * longer run in order takes the square of its length. The two signs of half width become accents in NFKD.
+ * longer run in order takes the square of its length. The two signs of half width become accents in NFKD. A run is only
+ * looked at from its beginning, not from each of its accents.
  */
-const PILE = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+const PILE = /(?<![\p{M}\uff9e\uff9f])([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Breaks of a line that are none of the usual ones, as word processors write them. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;

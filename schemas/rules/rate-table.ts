@@ -29,16 +29,19 @@ const months =
  */
 export function ratesOfTable(rows: readonly (readonly string[])[]): RateRow[] | undefined {
   const [head = [], ...others] = rows.map((cells) => cells.map((text) => text.trim()));
-  const currencies = head.slice(1).filter((text) => text !== '');
-  if (!/^date$/i.test(head[0] ?? '') || currencies.length === 0) return undefined;
-  if (!currencies.every((text) => /^[A-Z]{3}$/.test(text))) return undefined;
+  const [first = '', ...currencies] = head;
+  const named = currencies.filter((text) => text !== '');
+  if (!/^date$/i.test(first) || named.length === 0) return undefined;
+  if (!named.every((text) => /^[A-Z]{3}$/.test(text))) return undefined;
+  // By the cells that a row has, and not by the columns that there may be: most rows of a wide table are short.
   return others.flatMap(([day = '', ...cells], index) =>
     day === ''
       ? []
-      : currencies.flatMap((currency, at) => {
-          const rate = cells[at] ?? '';
+      : cells.flatMap((rate, at) => {
+          const currency = currencies[at] ?? '';
           const isNone = rate === '' || /^n\/a$/i.test(rate) || former.has(currency);
-          return isNone ? [] : [{ line: index + 2, day: dayOf(day), currency, rate }];
+          if (currency === '' || isNone) return [];
+          return [{ line: index + 2, day: dayOf(day), currency, rate }];
         }),
   );
 }
@@ -50,7 +53,7 @@ export function ratesOfXml(text: string): RateRow[] | undefined {
   let day = '';
   let line = 1;
   let read = 0;
-  for (const found of text.matchAll(/<Cube\s+([^<>]*?)\/?>/g)) {
+  for (const found of text.matchAll(/<Cube\s([^<>]*)>/g)) {
     line += text.slice(read, found.index).split('\n').length - 1;
     read = found.index;
     const valueOf = (name: string) =>

@@ -7,5 +7,6 @@ export const openLines = {
     columns: ['position', 'artikelnummer', 'bezeichnung', 'mengeneinheit'],
     quantity: 'menge',
     from: 'mengeOffen',
+    there: 'lieferbar',
   },
 } as const;

@@ -6,6 +6,7 @@ const functions = new Set([
   'countedWhen',
   'afterWhen',
   'signableWhen',
+  'primary',
   'default',
   'defaults',
   'follows',

@@ -3,7 +3,9 @@ import type pg from 'pg';
 
 /**
  * A database whose statements all end by a moment: each gets what is left of the time, and PostgreSQL ends it with 57014.
- * The connections keep their own limit for everybody else.
+ * The connections keep their own limit for everybody else. One read takes one connection, however many statements it asks
+ * side by side: what all users' reads take together is reckoned by their number (`WorkAtOnce`). Within a transaction only the
+ * transaction's own statements may be waited for.
  */
 export function limitedTo(ms: number, pool: pg.Pool): NodePgDatabase<Record<string, never>> {
   const end = performance.now() + ms;
@@ -12,6 +14,9 @@ export function limitedTo(ms: number, pool: pg.Pool): NodePgDatabase<Record<stri
 
 /** What Drizzle needs of a pool; it tells one by the word in its name. */
 class LimitedPool {
+  /** Settled when the connection that was taken last is free again. */
+  private last = Promise.resolve();
+
   constructor(
     private readonly pool: pg.Pool,
     private readonly end: number,
@@ -27,22 +32,32 @@ class LimitedPool {
   }
 
   async connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>> {
-    const client = await this.pool.connect();
+    const before = this.last;
+    let free = () => {};
+    this.last = new Promise((resolve) => (free = resolve));
+    await before;
+    let client: pg.PoolClient | undefined;
     try {
+      client = await this.pool.connect();
       await client.query(`set statement_timeout = ${this.left()}`);
     } catch (error) {
-      client.release(true);
+      client?.release(true);
+      free();
       throw error;
     }
+    const connection = client;
     return {
       // A name would stand for another statement: the connections know those of the unlimited database.
       query: ((query: pg.QueryConfig, values?: unknown[]) =>
-        client.query({ ...query, name: undefined }, values)) as pg.PoolClient['query'],
+        connection.query({ ...query, name: undefined }, values)) as pg.PoolClient['query'],
       release: () => {
-        client.query('reset statement_timeout').then(
-          () => client.release(),
-          () => client.release(true),
-        );
+        connection
+          .query('reset statement_timeout')
+          .then(
+            () => connection.release(),
+            () => connection.release(true),
+          )
+          .finally(free);
       },
     };
   }

@@ -35,7 +35,11 @@ export async function takeTurn(
   { passes }: { passes: boolean },
 ): Promise<void> {
   // What passes through holds a connection to the backend for as long as its client reads.
-  const end = await work.begin(subject, { weight: 0, writes: passes, gathers: false }, raw);
+  const end = await work.begin(
+    subject,
+    { weight: 0, writes: passes, gathers: false, streams: true },
+    raw,
+  );
   if (raw.closed || raw.destroyed) end();
   else raw.once('close', end);
 }

@@ -1,4 +1,5 @@
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { foldKey, foldedParts } from '../../schemas/rules/fold-key';
 import { fieldProblem, problem } from '../http/errors/problem';
 import type { Scope } from '../http/access/scope';
@@ -6,6 +7,7 @@ import { placeCondition } from '../resources/records/place';
 import { visibleRows } from '../resources/records/row-rights';
 import { kindOf, typedValue } from '../resources/lists/typed-value';
 import { visibleProperty } from '../resources/lists/visible-property';
+import { isMeasured, longest } from '../http/validation/canonical-body';
 import type { ImportTarget } from './import-target';
 
 /** What a row is recognised by, as it is stored: one value, or those of several properties that are one together. */
@@ -42,7 +44,10 @@ export class KnownRecords {
   }
 }
 
-/** The key's value in a row, as it is stored; undefined where it, or a part of it, is empty. Throws 422 at its field. */
+/**
+ * The key's value in a row, as it is stored; undefined where it, or a part of it, is empty. Throws 422 at its field, also
+ * for a text that its property does not hold: no record has it, and nobody puts it in form.
+ */
 export function keyValue(
   { resource }: ImportTarget,
   key: string,
@@ -52,22 +57,27 @@ export function keyValue(
   for (const name of keyNames(key)) {
     const value = daten[name];
     if (value === undefined || value === null || value === '') return undefined;
-    const typed =
-      typeof value === 'object' ? undefined : typedOf(resource.properties[name] ?? {}, value);
+    const schema = resource.properties[name] ?? {};
+    const text = typeof value === 'object' ? undefined : String(value);
+    if (text !== undefined && !isMeasured(text, schema)) {
+      const parameters = [String(longest(schema))];
+      throw fieldProblem({ [name]: [{ code: 'msg_value_too_long', parameters }] });
+    }
+    const typed = text === undefined ? undefined : typedOf(schema, text);
     if (typed === undefined) throw fieldProblem({ [name]: [{ code: 'msg_value_type' }] });
     found.push(typed);
   }
   return found;
 }
 
-function typedOf(schema: Parameters<typeof kindOf>[0], value: unknown) {
-  const found = typedValue(String(value), schema);
+function typedOf(schema: Parameters<typeof kindOf>[0], text: string) {
+  const found = typedValue(text, schema);
   return typeof found === 'boolean' ? undefined : found;
 }
 
 type Rows = readonly { daten: Readonly<Record<string, unknown>> }[];
 
-/** Records that hold a value's letters, looked at for each; more say that the value means nothing. */
+/** Records that have a value, or hold its letters, looked at for each; more say that the value means nothing. */
 const mostAlike = 50;
 /** Words of a value that records are looked for by. */
 const mostParts = 12;
@@ -118,25 +128,25 @@ export async function knownRecords(
       if (value.length === names.length) known.add(value, Number(id));
     }
   };
-  const [first] = columns;
-  const same =
-    first && columns.length === 1
-      ? inArray(
-          first,
-          asked.flatMap((value) => value),
-        )
-      : sql`(${sql.join(columns, sql`, `)}) in (${sql.join(
-          asked.map(
-            (value) =>
-              sql`(${sql.join(
-                value.map((one) => sql`${one}`),
-                sql`, `,
-              )})`,
-          ),
-          sql`, `,
-        )})`;
   const shown = sql`${resource.keyColumn}::text as id, json_build_array(${sql.join(columns, sql`, `)}) as values`;
-  await read(sql`select ${shown} from ${resource.table} where ${and(seen, same)}`);
+  const wanted = columns.map((column, index) => {
+    const texts = asked.map((value) => String(value[index]));
+    return { asked: sql.raw(`v${index}`), texts: sql`${sql.param(texts)}::text[]`, column };
+  });
+  await read(sql`
+    select same.id, same.values
+    from unnest(${sql.join(
+      wanted.map(({ texts }) => texts),
+      sql`, `,
+    )}) as asked (${sql.join(
+      wanted.map((one) => one.asked),
+      sql`, `,
+    )})
+    cross join lateral (
+      select ${shown} from ${resource.table}
+      where ${and(seen, ...wanted.map((one) => sql`${one.column} = asked.${one.asked}::${typeOf(one.column)}`))}
+      limit ${mostAlike}
+    ) as same`);
 
   const { suche } = resource.columns;
   const searched = names.flatMap((name, index) => (resource.searched.has(name) ? [index] : []));
@@ -162,4 +172,9 @@ export async function knownRecords(
       limit ${mostAlike}
     ) as alike`);
   return known;
+}
+
+/** The database's type of a column's values, without what would cut or round a value to fit. */
+function typeOf(column: PgColumn): SQL {
+  return sql.raw(column.getSQLType().replace(/\(.*?\)| collate .*/g, ''));
 }

@@ -11,7 +11,7 @@ interface DialogButtonsProps {
 /** Of a dialog, the deed last; on a phone that takes the whole width. */
 export function DialogButtons({ danger = false, children }: DialogButtonsProps) {
   return (
-    <div className={styles.buttons} data-sheet-foot={danger ? 'danger' : ''}>
+    <div className={styles.buttons} data-keep-clear data-sheet-foot={danger ? 'danger' : ''}>
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ interface NoticeMessageProps {
   text: string;
   details?: string;
   link?: NoticeLink;
-  /** One line until hovered or focused: it stays, and must not be in the way. */
+  /** Folded until somebody wants to know: it stays, and must not be in the way. */
   isShort?: boolean;
 }
 
@@ -23,7 +23,14 @@ export function NoticeMessage({ title, text, details, link, isShort }: NoticeMes
   };
   return (
     <div className={isShort ? styles.short : undefined}>
-      <div className={styles.text}>{text}</div>
+      {isShort ? (
+        <details className={styles.technical}>
+          <summary>{t('technical')}</summary>
+          <div className={styles.text}>{text}</div>
+        </details>
+      ) : (
+        <div className={styles.text}>{text}</div>
+      )}
       {details && <div className={styles.details}>{details}</div>}
       <div className={styles.actions}>
         {link && 'href' in link && (

@@ -55,6 +55,33 @@ describe('booked documents', () => {
   const line = (at: number, menge: number) => ({ artikelId: goods[at] as number, menge, lagId: 1 });
   const statusOf = async (id: number) => (await readDocument(buero, id)).belegstatus;
 
+  test('the first invoice makes a prospect a customer, and its history says so', async () => {
+    const values = { name1: 'Interessent GmbH', strasse: 'Weg 1', plz: '10115', ort: 'Berlin' };
+    const created = await expected(
+      buero.post('/stammdaten/adressen', { ...values, lkz: 'DE', ustId: 'DE136695976' }),
+      201,
+    );
+    const adresseId = idOf(created);
+    const path = `/stammdaten/adressen/${adresseId}`;
+    expect(recordOf(await buero.get(path)).art).toBe('INTERESSENT');
+    const order = await writeDraft(buero, '0200', [line(0, 1)], { adresseId });
+    await book(buero, order);
+    expect(recordOf(await buero.get(path)).art).toBe('INTERESSENT');
+    const invoice = await writeDraft(buero, '0400', [line(0, 1)], { adresseId });
+    const { belegnummer } = await book(buero, invoice);
+    expect(recordOf(await buero.get(path)).art).toBe('KUNDE');
+    const changes = rowsOf(
+      await buero.get(`/system/aenderungen?tabelle=ADR&tabelleId=${adresseId}&limit=50`),
+    );
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        feld: 'istKunde',
+        nachher: true,
+        bemerkung: `Kunde durch Rechnung ${String(belegnummer)}`,
+      }),
+    );
+  });
+
   test('an offer becomes an order, two deliveries and one invoice, with the same sums', async () => {
     const offer = await writeDraft(
       buero,
@@ -239,6 +266,22 @@ describe('booked documents', () => {
       expect.stringContaining('msg_document_collective_differs'),
     ]);
     expect([await statusOf(one), await statusOf(other)]).toEqual(['3', '3']);
+  });
+
+  test('documents of more lines than are read at once do not become one', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 11; count++) ids.push(await writeDraft(buero, '0300', []));
+    await server().query(
+      `insert into sales_positions (beleg_id, position, positions_art, bezeichnung)
+       select id, nr, 'T', 'Zeile' from unnest($1::bigint[]) id, generate_series(1, 1900) nr`,
+      [ids],
+    );
+    const convert = (some: number[]) =>
+      buero.post('/verkauf/belege/sammelumwandlung', { ids: some, targetType: '04' });
+    expect(codesOf(await convert(ids))).toEqual(['msg_document_lines_too_many 2000']);
+    // Fewer are looked at, and are not booked.
+    expect(codesOf(await convert(ids.slice(0, 2)))[0]).toContain('msg_document_not_booked');
+    await server().query('delete from sales_positions where beleg_id = any($1)', [ids]);
   });
 
   test('what would take more than there is, is refused where the company does not want it', async () => {

@@ -184,6 +184,36 @@ describe('imports', () => {
     ]);
   });
 
+  test('records are recognised by values of every type, also by one that many of them have', async () => {
+    await server().query(
+      `insert into addresses (adressnummer, name1, ort, kreditlimit)
+       select 800000 + g, 'Viele ' || g, 'Vielerorts', 1234.5 from generate_series(1, 120) g`,
+    );
+    const tried = async (schluessel: string, vorhandene: string, value: unknown) => {
+      const zeilen = rowsOfFile({ name1: 'Neu', [schluessel]: value });
+      const body = { pfad: addresses, schluessel, vorhandene, zeilen };
+      return rowsOf(await client.post('/system/importprobe', body))[0];
+    };
+    for (const [name, value] of [
+      ['ort', 'Vielerorts'],
+      ['kreditlimit', 1234.5],
+    ] as const) {
+      const skipped = await tried(name, 'UEBERSPRINGEN', value);
+      expect(skipped).toMatchObject({ ergebnis: 'UEBERSPRUNGEN', id: expect.any(Number) });
+      const changed = await tried(name, 'AKTUALISIEREN', value);
+      expect(changed).toMatchObject({ ergebnis: 'ABGELEHNT', meldungen: [expect.any(String)] });
+    }
+    // What a column would round is another value.
+    expect(await tried('kreditlimit', 'AKTUALISIEREN', 1234.504)).toMatchObject({
+      ergebnis: 'ABGELEHNT',
+      fieldErrors: { kreditlimit: [expect.any(String)] },
+    });
+    expect(await tried('adressnummer', 'UEBERSPRINGEN', 800007)).toMatchObject({
+      ergebnis: 'UEBERSPRUNGEN',
+    });
+    await server().query(`delete from addresses where ort = 'Vielerorts'`);
+  });
+
   test('what the server gives recognises records, and makes none', async () => {
     const created = await client.post(addresses, { name1: 'Mit Nummer' });
     const { adressnummer } = recordOf(await client.get(created.headers.get('location') ?? ''));

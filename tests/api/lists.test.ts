@@ -301,6 +301,19 @@ describe('lists', () => {
     expect(rowsOf(search)).toEqual([{ lkz: 'AT', land: 'Österreich' }]);
   });
 
+  test('a page of more than is held for a reader is refused, a smaller one of the same rows is not', async () => {
+    await server().query(
+      `insert into tickets (ticket_nummer, betreff, beschreibung, antwort_bis)
+       select 900000 + g, 'Lang', repeat('ä', 20000), now() from generate_series(1, 600) g`,
+    );
+    const page = (limit: number) =>
+      client.get(`/crm/tickets?filter=betreff=Lang&limit=${String(limit)}`);
+    const refused = await page(600);
+    expect([refused.status, ...codesOf(refused)]).toEqual([422, 'msg_general_answer_too_large 16']);
+    expect(rowsOf(await page(200))).toHaveLength(200);
+    await server().query(`delete from tickets where betreff = 'Lang'`);
+  });
+
   test('salutations by key', async () => {
     const reply = await client.get(
       '/stammdaten/texte?filter=schluessel=ADR.Anrede,istAktiv=true&orderBy=sortierung',

@@ -55,6 +55,21 @@ describe('locks', () => {
     expect(again.gesperrtSeit).toBe(first.gesperrtSeit);
   });
 
+  test('one user keeps no more than a hundred: the one that was prolonged longest ago ends', async () => {
+    const admin = await as('admin');
+    const tokens: unknown[] = [];
+    for (let id = 101; id <= 200; id++) tokens.push((await take(admin, address(id))).token);
+    const prolong = (token: unknown) =>
+      admin.post(`/system/sperren/${String(token)}/verlaengerung`, undefined);
+    expect((await prolong(tokens[0])).status).toBe(200);
+    await take(admin, address(201));
+    expect(codesOf(await prolong(tokens[1]))).toEqual(['msg_lock_expired']);
+    for (const token of [tokens[0], tokens[2], tokens[99]]) {
+      expect((await prolong(token)).status).toBe(200);
+    }
+    await server().query(`delete from record_locks where tabelle_id between 101 and 201`);
+  });
+
   test('a part is locked by what it belongs to', async () => {
     const buero = await as('buero');
     const [person] = rowsOf(await buero.get('/stammdaten/ansprechpartner?limit=1'));

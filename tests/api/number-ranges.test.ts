@@ -42,6 +42,27 @@ describe('number ranges', () => {
     return response.status;
   };
 
+  test('nobody waits for the counter of a document whose prices are still being found', async () => {
+    const client = await clientOf(server.url, 'buero');
+    const offer = { belegart: '0100', adresseId: 1 };
+    const begin = () => client.post('/verkauf/belege', offer);
+    const path = (await begin()).headers.get('location') ?? '';
+    expect((await client.post(`${path}/positionen`, { artikelId: 1, menge: 2 })).status).toBe(201);
+    const slow = new pg.Client(database.url);
+    await slow.connect();
+    await slow.query('begin; lock table special_prices in access exclusive mode');
+    try {
+      const copy = client.post(`${path}/kopieren`, { preiseNeu: true });
+      const waiting = `select from pg_locks where relation = 'special_prices'::regclass and not granted`;
+      await expect.poll(async () => (await slow.query(waiting)).rowCount).toBe(1);
+      expect((await begin()).status).toBe(201);
+      await slow.query('rollback');
+      expect((await copy).status).toBe(201);
+    } finally {
+      await slow.end();
+    }
+  });
+
   test('50 at once, again and again, some failing: no duplicate and no gap among committed records', async () => {
     // A failure after the number is drawn: the row itself is refused by the database.
     await database.query(`create unique index test_taken on addresses (s10) where s10 is not null`);

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { documentTotals, type SummedLine } from '../../schemas/rules/document-totals';
 import { clientOf, codesOf, fieldErrorsOf, recordOf, rowsOf } from '../support/api-client';
 import { createRandom } from '../../server/demo/random';
 import { addLine, change, customer, draft, goods } from '../support/drafts';
+import { book, convert } from '../support/sales-documents';
 import { fullMatrix } from '../support/full-matrix';
 import { testServer } from '../support/test-server';
+
+const numberOf = (path: string) => Number(path.split('/').at(-1));
 
 describe('lines of drafts', () => {
   const server = testServer();
@@ -85,6 +88,151 @@ describe('lines of drafts', () => {
       break;
     }
     expect(seen).toBe(true);
+  });
+
+  describe('a price says where it comes from, whoever sends it', () => {
+    let buero: Awaited<ReturnType<typeof client>>;
+    let product: { id: number; vknetto: number; eknetto: number | null };
+    let offer: string;
+    beforeAll(async () => {
+      buero = await client('admin');
+      const { id: adresseId } = await customer(buero);
+      product = (await goods(buero))[0] as typeof product;
+      offer = await draft(buero, { adresseId });
+    });
+    /** What a page sends of a line that nobody touched. */
+    const shown = async (menge = 2) => {
+      const [suggested] = rowsOf(
+        await buero.get(`${offer}/positionsvorschlag?artikelId=${product.id}&menge=${menge}`),
+      );
+      const { artikelId, bezeichnung, einzelpreis, eknetto, mwstsatz } = suggested ?? {};
+      return { artikelId, bezeichnung, einzelpreis, eknetto, mwstsatz, menge };
+    };
+    const originOf = async (path: string) => recordOf(await buero.get(path)).preisregel;
+    const handChanges = async () =>
+      rowsOf(await buero.get(`${offer}/historie?filter=art=C&limit=500`)).length;
+    const price = () => product.vknetto;
+    const other = () => product.vknetto + 1;
+
+    test.each<[string, object, readonly object[], string]>([
+      ['untouched', {}, [], 'LISTENPREIS'],
+      ['its quantity changed', {}, [{ menge: 5 }], 'LISTENPREIS'],
+      [
+        'its quantity and the price that was found for it',
+        {},
+        [{ menge: 5, einzelpreis: 0 }],
+        'LISTENPREIS',
+      ],
+      ['its text changed', {}, [{ bezeichnung: 'Anders' }], 'LISTENPREIS'],
+      ['a discount typed', { rabatt1: 5 }, [], 'LISTENPREIS'],
+      ['a discount typed later', {}, [{ rabatt1: 5 }], 'LISTENPREIS'],
+      ['a price typed', { einzelpreis: 1 }, [], 'MANUELL'],
+      ['a price typed later', {}, [{ einzelpreis: 1 }], 'MANUELL'],
+      ['a price typed and typed back', {}, [{ einzelpreis: 1 }, { einzelpreis: 0 }], 'LISTENPREIS'],
+      [
+        'a price typed, then the quantity changed',
+        {},
+        [{ einzelpreis: 1 }, { menge: 9 }],
+        'MANUELL',
+      ],
+      [
+        'a price typed and taken back',
+        {},
+        [{ einzelpreis: 1 }, { einzelpreis: null }],
+        'LISTENPREIS',
+      ],
+    ])('%s', async (_, begun, changes, origin) => {
+      // 0 stands for the price that is found, 1 for another one.
+      const meant = (values: { einzelpreis?: number | null }) =>
+        typeof values.einzelpreis === 'number'
+          ? { ...values, einzelpreis: values.einzelpreis === 0 ? price() : other() }
+          : values;
+      const before = await handChanges();
+      const path = await addLine(buero, offer, { ...(await shown()), ...meant(begun) });
+      for (const values of changes) await change(buero, path, meant(values));
+      expect(await originOf(path)).toBe(origin);
+      expect(await handChanges()).toBe(before);
+    });
+
+    test('copied, and without a product', async () => {
+      const path = await addLine(buero, offer, await shown());
+      const { einzelpreis, eknetto, artikelId } = recordOf(await buero.get(path));
+      const copy = await addLine(buero, offer, { artikelId, einzelpreis, eknetto, menge: 1 });
+      expect(await originOf(copy)).toBe('LISTENPREIS');
+      const free = await addLine(buero, offer, { bezeichnung: 'Frei', einzelpreis: 5 });
+      expect(await originOf(free)).toBe('MANUELL');
+    });
+
+    test('a purchase price is only called changed by hand where somebody wrote another', async () => {
+      const before = await handChanges();
+      const eknetto = (product.eknetto ?? 0) + 1;
+      const path = await addLine(buero, offer, { ...(await shown()), eknetto });
+      expect(await handChanges()).toBe(before + 1);
+      await change(buero, path, { eknetto: product.eknetto });
+      expect(await handChanges()).toBe(before + 1);
+      await change(buero, path, { eknetto });
+      expect(await handChanges()).toBe(before + 2);
+    });
+
+    test('taken over: the former price stays what it was, another is by hand', async () => {
+      const { id: adresseId } = await customer(buero);
+      const former = await draft(buero, { adresseId });
+      await addLine(buero, former, { ...(await shown()), einzelpreis: other() });
+      await book(buero, numberOf(former));
+      const order = `/verkauf/belege/${await convert(buero, numberOf(former), '02')}`;
+      const [line] = rowsOf(await buero.get(`${order}/positionen`));
+      const path = `${order}/positionen/${String(line?.id)}`;
+      await change(buero, path, { menge: 1 });
+      expect(await originOf(path)).toBe('UEBERNOMMEN');
+      await change(buero, path, { einzelpreis: price() + 7 });
+      expect(await originOf(path)).toBe('MANUELL');
+      await change(buero, path, { einzelpreis: other() });
+      expect(await originOf(path)).toBe('UEBERNOMMEN');
+      await change(buero, path, { einzelpreis: price() });
+      expect(await originOf(path)).toBe('LISTENPREIS');
+    });
+  });
+
+  test('what is available is one figure, in the line, its product and a suggestion', async () => {
+    const admin = await client('admin');
+    const { id: adresseId } = await customer(admin);
+    const [row] = await server().query<{ artikel: number; lager: number }>(
+      `select a.artikel_id artikel, a.lager_id lager from stock_levels a
+       join stock_levels b on b.artikel_id = a.artikel_id and b.lager_id <> a.lager_id
+       join products p on p.id = a.artikel_id
+       where p.artikelart = '1' and not p.gesperrt and a.verfuegbar > 2 and b.verfuegbar > 0
+       order by a.artikel_id limit 1`,
+    );
+    const artikelId = Number(row?.artikel);
+    const lagId = Number(row?.lager);
+    const offer = await draft(admin, { adresseId, belegart: '0200' });
+    const path = await addLine(admin, offer, { artikelId, lagId, menge: 2 });
+    const availableNow = async () =>
+      recordOf(await admin.get(`/stammdaten/artikel/${artikelId}`)).verfuegbar;
+    const [level] = await server().query<{ verfuegbar: string }>(
+      `select verfuegbar from stock_levels where artikel_id = ${artikelId} and lager_id = ${lagId}`,
+    );
+    const there = Number(level?.verfuegbar);
+    const before = Number(await availableNow());
+    expect(before).toBeGreaterThan(there);
+    expect(recordOf(await admin.get(path))).toMatchObject({ verfuegbar: before, lieferbar: there });
+    const [suggested] = rowsOf(
+      await admin.get(`${offer}/positionsvorschlag?artikelId=${artikelId}&lagId=${lagId}`),
+    );
+    expect(suggested).toMatchObject({ verfuegbar: before, lieferbar: there });
+    // What the order has reserved is no longer free, and still there for the order.
+    await book(admin, numberOf(offer));
+    expect(await availableNow()).toBe(before - 2);
+    expect(recordOf(await admin.get(path))).toMatchObject({
+      verfuegbar: before - 2,
+      lieferbar: there,
+    });
+    const service = rowsOf(
+      await admin.get('/stammdaten/artikel?filter=artikelart=3,gesperrt=false&limit=1'),
+    )[0];
+    const other = await draft(admin, { adresseId });
+    const line = await addLine(admin, other, { artikelId: service?.id });
+    expect(recordOf(await admin.get(line))).toMatchObject({ verfuegbar: null, lieferbar: null });
   });
 
   test('texts and subtotals have no amount, options do not count, another article fills anew', async () => {

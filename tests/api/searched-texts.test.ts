@@ -230,4 +230,23 @@ describe('in the database', () => {
       new Set(['{"statement_timeout":"30s"}']),
     );
   });
+
+  test('a read takes one connection, however many statements it asks side by side', async () => {
+    const { pool } = opened.database;
+    const one = limitedTo(10_000, pool);
+    const asked = Promise.all(
+      Array.from({ length: 12 }, () => one.execute(sql`select pg_sleep(0.05)`)),
+    );
+    const most: number[] = [];
+    const watch = setInterval(() => most.push(pool.totalCount - pool.idleCount), 5);
+    await asked;
+    clearInterval(watch);
+    expect(Math.max(...most)).toBe(1);
+    expect(pool.waitingCount).toBe(0);
+    // What fails gives its place back.
+    const failing = limitedTo(10_000, pool);
+    const failed = Array.from({ length: 6 }, () => failing.execute(sql`select 1 / 0`));
+    for (const outcome of await Promise.allSettled(failed)) expect(outcome.status).toBe('rejected');
+    expect((await failing.execute(sql`select 1 as n`)).rows).toEqual([{ n: 1 }]);
+  });
 });

@@ -99,21 +99,29 @@ async function openPage(browser: Browser, baseURL: string, state: State): Promis
 async function starts(open: Open): Promise<void> {
   const cold = new Map<Subject, number[]>();
   const warm = new Map<Subject, number[]>();
+  const frames = new Map<Subject, number[]>();
+  const worst = new Map<Subject, number[]>();
   for (let round = 0; round <= rounds; round += 1) {
     for (const subject of subjects) {
       const page = await open();
       const first = await start(page, subject);
       await settled(page);
       const second = await start(page, subject);
+      // Nothing has come to rest yet.
+      const begun = await roll(page, subject, 6000, 3000);
       await page.context().close();
       // The first round warms the server.
       if (round === 0) continue;
       add(cold, subject, first);
       add(warm, subject, second);
+      add(frames, subject, begun.fps);
+      add(worst, subject, begun.worst);
     }
   }
   compare('cold start to first row', cold, 'ms', 2.5);
   compare('warm start', warm, 'ms', 1.5);
+  compare('frames of the first 3 s at 6,000 px/s', frames, 'fps');
+  compare('longest of them', worst, 'ms', 2);
 }
 
 async function working(open: Open): Promise<void> {

@@ -65,6 +65,9 @@ test('a payment is booked and undone by its counter entry, by keyboard', async (
   await expect(main(page).getByText('Das ist mehr, als offen ist').first()).toBeVisible();
   await paid.fill(amount.replace(/[^\d,]/g, ''));
   await page.keyboard.press('Control+s');
+  // What is left stands where one is then, and the payment with it.
+  await expect(value(page, 'Offener Betrag')).toHaveText('0,00 €');
+  await main(page).getByRole('region', { name: 'Zahlungen' }).getByRole('link').first().click();
   await expect(main(page).getByText('Gebucht', { exact: true }).first()).toBeVisible();
   await expect(button(page, 'Ändern')).toHaveCount(0);
   await button(page, 'Weitere Aktionen').click();

@@ -31,7 +31,6 @@ async function bookByKey(page: Page): Promise<void> {
   await dialog(page)
     .getByRole('button', { name: /buchen$/ })
     .press('Enter');
-  await dialog(page).getByRole('button', { name: 'OK' }).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Gebucht', { exact: true }).first()).toBeVisible();
 }

@@ -122,6 +122,11 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
       part(screen, `actions.${action.name}`),
       ...(action.confirmNames ? [part(screen, `confirm.${action.name}`)] : []),
       ...('afterwards' in action ? [part(screen, `afterwards.${action.name}`)] : []),
+      ...('says' in action && action.says !== undefined
+        ? listedValues(house.schemas.get(schema)?.[action.says]).flatMap((value) =>
+            ['says', 'done'].map((kind) => part(screen, `${kind}.${action.name}.${value}`)),
+          )
+        : []),
       ...ofNamed(actionNamesOf(house.types, action).fields?.(action, scope) ?? [], house),
       ...(actionNamesOf(house.types, action).labels?.(action) ?? []).map((label) =>
         named(screen, label),

@@ -42,53 +42,57 @@ export function documentOperations(tables: Tables): Handlers {
       const { waehrung } = document;
       return { status: 200, body: { result: { ...documentTotals(document, lines), waehrung } } };
     }),
-    listItemHistory: handler('listItemHistory', async ({ db, params, query }) => {
-      const { artikelnr, bezeichnung, datumvon, datumbis } = query;
-      const { limit = 50, offset = 0, returnTotal = false } = query;
-      const { adresseId } = params;
-      if ((await db.$count(addresses, eq(addresses.id, adresseId))) === 0) {
-        throw problem(404, 'msg_record_not_found');
-      }
-      const search = { where: 'contains', room: textRoom() } as const;
-      const contains = (column: unknown, text: string | undefined) =>
-        text ? matchesFolded(sql`kontor_fold(${column})`, text, search) : undefined;
-      const rows = db
-        .select({
-          id: salesPositions.id,
-          belegId: salesPositions.belegId,
-          belegart: salesDocuments.belegart,
-          belegnummer: salesDocuments.belegnummer,
-          belegdatum: salesDocuments.belegdatum,
-          artikelId: salesPositions.artikelId,
-          artikelnummer: salesPositions.artikelnummer,
-          bezeichnung: salesPositions.bezeichnung,
-          menge: salesPositions.menge,
-          mengeneinheit: salesPositions.mengeneinheit,
-          einzelpreis: salesPositions.einzelpreis,
-          gesamtpreis: salesPositions.gesamtpreis,
-        })
-        .from(salesPositions)
-        .innerJoin(salesDocuments, eq(salesDocuments.id, salesPositions.belegId))
-        .where(
-          and(
-            eq(salesDocuments.adresseId, adresseId),
-            inArray(salesDocuments.belegart, boughtBy),
-            contains(salesPositions.artikelnummer, artikelnr),
-            contains(salesPositions.bezeichnung, bezeichnung),
-            datumvon ? gte(salesDocuments.belegdatum, datumvon) : undefined,
-            datumbis ? lte(salesDocuments.belegdatum, datumbis) : undefined,
-          ),
-        );
-      const total = await totalOf(returnTotal, { rows: sql`${rows.as('items')}` }, db);
-      const page = await rows
-        .orderBy(desc(salesDocuments.belegdatum), asc(salesPositions.id))
-        .limit(limit + 1)
-        .offset(offset);
-      return {
-        status: 200,
-        body: { result: page.slice(0, limit), ...total, hasMore: page.length > limit },
-      };
-    }),
+    listItemHistory: handler(
+      'listItemHistory',
+      async ({ db, params, query }) => {
+        const { artikelnr, bezeichnung, datumvon, datumbis } = query;
+        const { limit = 50, offset = 0, returnTotal = false } = query;
+        const { adresseId } = params;
+        if ((await db.$count(addresses, eq(addresses.id, adresseId))) === 0) {
+          throw problem(404, 'msg_record_not_found');
+        }
+        const search = { where: 'contains', room: textRoom() } as const;
+        const contains = (column: unknown, text: string | undefined) =>
+          text ? matchesFolded(sql`kontor_fold(${column})`, text, search) : undefined;
+        const rows = db
+          .select({
+            id: salesPositions.id,
+            belegId: salesPositions.belegId,
+            belegart: salesDocuments.belegart,
+            belegnummer: salesDocuments.belegnummer,
+            belegdatum: salesDocuments.belegdatum,
+            artikelId: salesPositions.artikelId,
+            artikelnummer: salesPositions.artikelnummer,
+            bezeichnung: salesPositions.bezeichnung,
+            menge: salesPositions.menge,
+            mengeneinheit: salesPositions.mengeneinheit,
+            einzelpreis: salesPositions.einzelpreis,
+            gesamtpreis: salesPositions.gesamtpreis,
+          })
+          .from(salesPositions)
+          .innerJoin(salesDocuments, eq(salesDocuments.id, salesPositions.belegId))
+          .where(
+            and(
+              eq(salesDocuments.adresseId, adresseId),
+              inArray(salesDocuments.belegart, boughtBy),
+              contains(salesPositions.artikelnummer, artikelnr),
+              contains(salesPositions.bezeichnung, bezeichnung),
+              datumvon ? gte(salesDocuments.belegdatum, datumvon) : undefined,
+              datumbis ? lte(salesDocuments.belegdatum, datumbis) : undefined,
+            ),
+          );
+        const total = await totalOf(returnTotal, { rows: sql`${rows.as('items')}` }, db);
+        const page = await rows
+          .orderBy(desc(salesDocuments.belegdatum), asc(salesPositions.id))
+          .limit(limit + 1)
+          .offset(offset);
+        return {
+          status: 200,
+          body: { result: page.slice(0, limit), ...total, hasMore: page.length > limit },
+        };
+      },
+      { searched: ['artikelnr', 'bezeichnung'] },
+    ),
   };
 }
 

@@ -49,12 +49,14 @@ export interface ReadWeight {
 /**
  * How heavy a read is by what it asks for: 0 for a page of rows, 1 for something that has to look at
  * every row (a count, groups, sums), more for tens of thousands of rows, dozens of conditions or many texts.
- * `ofOperation` comes on top; `stored` has the operators of conditions that it sets without saying them.
+ * `ofOperation` comes on top; `stored` has the operators of conditions that it sets without saying them, `searched` the names
+ * of its own parameters whose texts rows are searched for.
  */
 export function readWeight(
   { query, body }: Pick<CheckedRequest, 'query' | 'body'>,
   ofOperation = 0,
   stored: readonly string[] = [],
+  searched: readonly string[] = [],
 ): ReadWeight {
   const inQuery = query as Asked;
   const inBody = (body ?? {}) as Asked;
@@ -67,6 +69,7 @@ export function readWeight(
     ofPredicate(inBody.adhocPreset?.predicate),
     ofPredicate(inBody.additionalPredicate),
     ofOperators(stored),
+    ...searched.map((name) => ofSearch((query as Readonly<Record<string, string>>)[name])),
   ];
   const conditions = counted.reduce((sum, one) => sum + one.conditions, 0);
   const texts = counted.reduce((sum, one) => sum + one.texts, 0);

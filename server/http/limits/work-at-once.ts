@@ -34,6 +34,8 @@ interface Work {
   writes: boolean;
   /** It asks the server itself for everything. */
   gathers: boolean;
+  /** Its answer is not held in memory as a whole: a file, or a stream that never ends. */
+  streams: boolean;
 }
 
 /**
@@ -71,27 +73,32 @@ export class WorkAtOnce {
   }
 
   /**
-   * Waits until a call may begin; answers what to do when it has been worked on. A heavy one (`weight`
-   * from 1 on) is over for its user when its answer has left, because until then it is held in memory. Throws 429 for
-   * a call that did not get its turn in time.
+   * Waits until a call may begin; answers what to do when it has been worked on. It is over for its user when its answer has
+   * left, because until then it is held in memory, however slowly it is read. Throws 429 for a call that did not get its turn
+   * in time.
    */
   async begin(
     subject: string,
-    { weight, share = 1, writes, gathers }: Work,
+    { weight, share = 1, writes, gathers, streams }: Work,
     response: ServerResponse,
   ): Promise<() => void> {
     const leaving = () => goneSignal(response);
     // What it asks for takes turns of its own.
-    if (gathers) return inTurn(this.gathering.take(subject, 1, leaving));
-    if (weight === 0) {
-      const end = await inTurn(this.light.take(subject, share, leaving));
-      return writes ? withConnection(this.lasting.take(subject, leaving), end) : end;
-    }
-    const end = await inTurn(this.heavy.take(subject, weight, leaving));
-    return withConnection(this.lasting.take(subject, leaving), () => {
-      if (response.closed || response.destroyed) end();
+    const [turns, takes] = gathers
+      ? ([this.gathering, 1] as const)
+      : weight === 0
+        ? ([this.light, share] as const)
+        : ([this.heavy, weight] as const);
+    const end = await inTurn(turns.take(subject, takes, leaving));
+    const whenLeft = () => {
+      const isStream = streams && weight === 0;
+      if (isStream || response.closed || response.destroyed) end();
       else response.once('close', end);
-    });
+    };
+    const holdsConnection = !gathers && (writes || weight > 0);
+    return holdsConnection
+      ? withConnection(this.lasting.take(subject, leaving), whenLeft)
+      : whenLeft;
   }
 
   /**

@@ -58,7 +58,7 @@ export interface Call<
   /** Has something done once what was written is committed; what fails there is noted, and makes no call fail. */
   afterCommit: (run: (db: Executor) => Promise<void>) => void;
   /** Begins a list of the answer that is too long to be held, by the name of its property. */
-  newList: (property: string) => WrittenList;
+  newList: (property: string, megabytes?: number) => WrittenList;
   /** Writes down what failed and does not make the call fail. */
   note: (error: unknown) => void;
 }
@@ -116,6 +116,8 @@ export interface Registration {
   readOnly?: boolean;
   /** How heavy it is whatever it is asked for, from 1 on; what requests say of it is added (`readWeight`). */
   weight?: number;
+  /** Parameters of its own whose texts rows are searched for, whatever an index knows: they weigh as `suche` does. */
+  searched?: readonly string[];
   /** It only gathers what the server answers to other calls, which take turns of their own. */
   gathers?: boolean;
   /** Operators of the stored conditions that a call sets: they weigh as those that it says. */

@@ -140,6 +140,8 @@ function registerOperation(
     visibleTo(await (hasCaller(call) ? onceOnly(call, () => run(call)) : run(call)), call, request);
 
   const writes = operation.method !== 'GET' && !registration.readOnly;
+  // Whatever else is answered is JSON.
+  const streams = [...operation.contents.values()].some((types) => types.length > 0);
   const serve = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -169,7 +171,7 @@ function registerOperation(
       subject,
       gone: () => (gone ??= goneSignal(reply.raw)),
       afterCommit: (work) => void followUps.push(work),
-      newList: (property) => newList(property, request.caller, request.log),
+      newList: (property, megabytes) => newList(property, request.caller, request.log, megabytes),
       note: (error) => request.log.error({ err: error }, 'a part of an answer failed'),
     });
     const needsTransaction = writes && !registration.ownTransaction;
@@ -180,12 +182,18 @@ function registerOperation(
       ((call: PublicCall) => Promise<readonly string[]>) | undefined;
     const read = writes
       ? { weight: registration.weight ?? 0, searches: false, share: 1 }
-      : readWeight(checked, registration.weight, await stored?.(call(database.orm)));
+      : readWeight(
+          checked,
+          registration.weight,
+          await stored?.(call(database.orm)),
+          registration.searched,
+        );
     const does = {
       weight: read.weight,
       share: read.share,
       writes: needsTransaction,
       gathers: registration.gathers === true,
+      streams,
     };
     const early = call(database.orm);
     // Nothing is laid out or hashed for a call that has been answered.

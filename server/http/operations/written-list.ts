@@ -3,12 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../access/caller';
 import { createStripper } from '../access/property-rights';
 import type { Contract, JsonSchema, Operation } from '../contract/contract';
+import { problem } from '../errors/problem';
 import type { ValidateFunction } from '../validation/validator';
 import { createAnswerCheck } from './answer-check';
 
 /** A list of an answer that becomes JSON while its items are read, because there are so many of them. */
 export class WrittenList {
   private readonly pieces: Buffer[] = [];
+  private bytes = 0;
   length = 0;
 
   constructor(
@@ -16,12 +18,20 @@ export class WrittenList {
     readonly property: string,
     /** Items as the caller may see them; throws for what the contract does not allow. */
     private readonly visible: (items: readonly unknown[]) => readonly unknown[] = (items) => items,
+    /** What its items may come to, in megabytes: until its reader has them all they are in memory. */
+    private readonly megabytes = Infinity,
   ) {}
 
+  /** Throws 422 for more than the list may hold. */
   add(items: readonly unknown[]): void {
     if (items.length === 0) return;
     const text = JSON.stringify(this.visible(items)).slice(1, -1);
-    this.pieces.push(Buffer.from(this.length > 0 ? `,${text}` : text));
+    const piece = Buffer.from(this.length > 0 ? `,${text}` : text);
+    this.bytes += piece.length;
+    if (this.bytes > this.megabytes * 1024 * 1024) {
+      throw problem(422, 'msg_general_answer_too_large', String(this.megabytes));
+    }
+    this.pieces.push(piece);
     this.length += items.length;
   }
 
@@ -43,6 +53,7 @@ export type NewList = (
   property: string,
   caller: Caller | undefined,
   log: FastifyBaseLogger,
+  megabytes?: number,
 ) => WrittenList;
 
 /** Makes what makes lists: their items are stripped and checked as those of any other answer. */
@@ -63,13 +74,14 @@ export function createNewList(
     };
   };
   const kinds = new Map<string, ReturnType<typeof kindOf>>();
-  return (property, caller, log) => {
+  return (property, caller, log, megabytes) => {
     const kind = kinds.get(property) ?? kindOf(property);
     kinds.set(property, kind);
-    return new WrittenList(property, (items) => {
+    const visibleOf = (items: readonly unknown[]) => {
       const visible = (kind.strip ? kind.strip(items, caller) : items) as readonly unknown[];
       kind.check({ status: 200, body: visible }, log);
       return visible;
-    });
+    };
+    return new WrittenList(property, visibleOf, megabytes);
   };
 }

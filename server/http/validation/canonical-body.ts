@@ -61,10 +61,9 @@ export function canonicalBody(
   function textOf(text: string, found: JsonSchema | undefined): string | null {
     if (!mayBe('string', found)) return text.trim().slice(0, LONGEST_CODE) || null;
     const { format } = found ?? {};
-    const limit = longest(found);
     const trimmed = format === 'password' ? text : text.trim();
-    // Some formats are written with blanks, a file's name with its path; the schema measures what is left.
-    if (trimmed.length > 4 * limit + 1000) {
+    if (!isMeasured(trimmed, found)) {
+      const limit = longest(found);
       fault('msg_value_too_long', String(limit));
       return trimmed.slice(0, limit);
     }
@@ -72,6 +71,8 @@ export function canonicalBody(
       fault('msg_value_characters');
       return trimmed;
     }
+    // Of what no schema speaks of the form is decided by whoever knows its property.
+    if (found?.type === undefined) return trimmed || null;
     return format === 'password' ? text : canonicalValue(trimmed, found);
   }
 
@@ -100,8 +101,16 @@ export function canonicalBody(
   return { value: canonical(body, schema), faults };
 }
 
+/**
+ * Whether a text is short enough to be looked at for a property. Some formats are written with blanks, a file's name with
+ * its path; the schema measures what is left.
+ */
+export function isMeasured(text: string, schema: JsonSchema | undefined): boolean {
+  return text.length <= 4 * longest(schema) + 1000;
+}
+
 /** Characters of a text; as many as there are where no schema speaks of it. */
-function longest(schema: JsonSchema | undefined): number {
+export function longest(schema: JsonSchema | undefined): number {
   if (schema?.type === undefined) return Infinity;
   return typeof schema.maxLength === 'number' ? schema.maxLength : LONGEST_CODE;
 }

@@ -27,6 +27,11 @@ interface Page {
 /** Rows that are read in one go; what is more keeps everybody waiting and takes too much memory. */
 const ROWS_AT_ONCE = 500;
 
+/** Rows of a page that is read beside others, and what it may come to in megabytes; what is more takes heavy turns. */
+const LIGHT_ROWS = 2_000;
+const LIGHT_MEGABYTES = 16;
+const MOST_MEGABYTES = 128;
+
 /** Rows of an answer: those that are asked for, whether there are more, and where they are if they are written already. */
 export interface RowsOfPage {
   rows: AnyRecord[];
@@ -36,7 +41,7 @@ export interface RowsOfPage {
 
 /**
  * A page of a resource's rows, however deep. So many rows that they are not read in one go are written into a list of
- * the answer's property `property`, and `rows` is empty.
+ * the answer's property `property`, and `rows` is empty. Throws 422 for rows that come to more than an answer may hold.
  */
 export async function pageOfRows(
   resource: Resource,
@@ -46,18 +51,19 @@ export async function pageOfRows(
 ): Promise<RowsOfPage> {
   const { limit } = page;
   const more = { ...page, limit: limit + 1 };
-  // What is filled in is filled in for all rows at once.
-  if (limit <= ROWS_AT_ONCE || resource.complete) {
+  if (limit <= ROWS_AT_ONCE) {
     const found = await readRows(resource, more, db);
     const rows = found.slice(0, limit);
     await resource.complete?.(rows, db, language);
     return { rows, hasMore: found.length > limit };
   }
-  const written = newList(property);
+  const written = newList(property, limit > LIGHT_ROWS ? MOST_MEGABYTES : LIGHT_MEGABYTES);
   let count = 0;
-  await inBatches(resource, more, db, (rows) => {
-    count += rows.length;
-    written.add(rows.slice(0, limit - written.length));
+  await inBatches(resource, more, db, async (found, tx) => {
+    count += found.length;
+    const rows = found.slice(0, limit - written.length);
+    await resource.complete?.(rows, tx, language);
+    written.add(rows);
   });
   return { rows: [], hasMore: count > limit, written };
 }
@@ -115,12 +121,12 @@ async function readRows(resource: Resource, page: Page, db: Executor): Promise<A
   return rows;
 }
 
-/** Hands a page's rows to `take`, some at a time. Opens a transaction. */
+/** Hands a page's rows to `take`, some at a time, with the transaction that it opens. */
 async function inBatches(
   resource: Resource,
   page: Page,
   db: Executor,
-  take: (rows: AnyRecord[]) => void,
+  take: (rows: AnyRecord[], tx: Executor) => Promise<void>,
 ): Promise<void> {
   const { toRecord } = selectedColumns(page.columns);
   await db.transaction(async (tx) => {
@@ -132,7 +138,7 @@ async function inBatches(
     for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE;) {
       const rows = await executeRows(tx, fetch, toRecord);
       count = rows.length;
-      take(rows);
+      await take(rows, tx as Executor);
     }
   });
 }

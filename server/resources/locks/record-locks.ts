@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { ReadCondition } from '../../../schemas/contract/operation-right';
 import type { Executor } from '../../db/database';
 import { users } from '../../db/generated/base';
@@ -10,6 +10,8 @@ import { newToken } from '../../http/access/token';
 import { problem, type Problem } from '../../http/errors/problem';
 
 const LEASE = sql`now() + interval '5 minutes'`;
+/** Of one user: more records than anybody works on at once. */
+const MOST_LOCKS = 100;
 /** Any number: keeps these locks of the database apart from others. */
 const LOCK_CLASS = 4701;
 
@@ -92,8 +94,9 @@ export async function locksOf(
 }
 
 /**
- * Takes the lock of a record, or begins the lease of the caller's own one anew. Where locks block,
- * throws 423 while somebody else holds one. Answers every lock of the record, the oldest first, and the caller's.
+ * Takes the lock of a record, or begins the lease of the caller's own one anew; of too many of one user that one ends that
+ * was prolonged longest ago. Where locks block, throws 423 while somebody else holds one. Answers the caller's lock and the
+ * record's oldest.
  */
 export async function takeLock(
   db: Executor,
@@ -119,12 +122,29 @@ export async function takeLock(
       validUntil: LEASE,
       requires,
     });
+    await endTooMany(db, caller);
   }
   const locks = await liveLocks(db, { where: isOf(key) });
   const own = locks.find(({ userId }) => userId === caller.id);
   if (!own || !locks[0]) throw new Error(`the lock of ${key.tabelle} ${key.tabelleId} is gone`);
   if (!before.some(({ token }) => token === own.token)) await announceLock(db, own, 'LOCK');
   return { own, oldest: locks[0] };
+}
+
+/** Nobody keeps others from whatever there is by a lock on each. */
+async function endTooMany(db: Executor, { id: userId, name: benutzer }: Caller): Promise<void> {
+  const own = eq(recordLocks.userId, userId);
+  const tooMany = db
+    .select({ token: recordLocks.token })
+    .from(recordLocks)
+    .where(own)
+    .orderBy(desc(recordLocks.validUntil), desc(recordLocks.createdAt))
+    .offset(MOST_LOCKS);
+  const ended = await db
+    .delete(recordLocks)
+    .where(and(own, inArray(recordLocks.token, tooMany)))
+    .returning();
+  for (const lock of ended) await announceLock(db, { ...lock, benutzer }, 'RELEASE');
 }
 
 /** Begins the lease of the caller's lock anew. Throws 423 when it counts no more. */

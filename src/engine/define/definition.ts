@@ -1,5 +1,5 @@
 import type { ActionDefinitions } from './action-types';
-import type { OperationKey, RightName } from '../../../schemas/define';
+import type { CheckOperation, OperationKey, RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
 import type { OfflineRead } from './offline-read';
 import type { CalendarDefinition, ScheduleDefinition } from './period-views';
@@ -119,6 +119,8 @@ export interface RowSuggestions<Call = string, Asked = string, Code = string, Fi
   code?: Code;
   /** Numeric field to which a code that is there already adds. */
   increases?: Field;
+  /** What may be meant is offered while a code is typed, by these fields of the rows: what it is called, and what decides. */
+  offers?: { readonly title: readonly Field[]; readonly detail: readonly Field[] };
 }
 
 /** What record and rows come to, at once. */
@@ -221,8 +223,8 @@ export interface ActionBase<Of = AnyRecord> {
   shortcut?: string;
   /** Destroys something: shown so, and Enter alone never confirms it. */
   danger?: boolean;
-  /** The main action wherever it is available, before «Ändern». */
-  primary?: true;
+  /** The main action wherever it is available, or of records of which this holds, before «Ändern». */
+  primary?: true | ((record: Of) => boolean);
 }
 
 /**
@@ -265,6 +267,13 @@ export interface CallingAction<
   params?: Readonly<Record<string, string>>;
   /** Property of a refusal with findings: what is missing, each with a way to its field. */
   findings?: string;
+  /**
+   * Field by whose value its question says what it will do (label `says.<name>.<value>`), and its notice what it has done
+   * (`done.<name>.<value>`, with `name` of the record as it is then).
+   */
+  says?: keyof Of & string;
+  /** Asked when its question opens: a call that changes nothing, and the property of its answer with findings. */
+  ahead?: { call: CheckOperation; findings: string };
   /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
   otherwise?: Readonly<Record<string, string>>;
   /**
@@ -371,6 +380,8 @@ export interface CreateDefinition<Field extends string = string, Of = AnyRecord>
   asks?: readonly Field[];
   /** Tab of the record that was created so; its first unless given. */
   opens?: string;
+  /** Where one is once it is stored: with the record above, where it stands in one; in its own unless given. */
+  then?: 'parent';
   /** Which values of a field with a list are offered to whom. */
   offers?: {
     readonly [F in keyof Of]?: (

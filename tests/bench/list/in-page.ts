@@ -61,19 +61,22 @@ export function installBench(): void {
 
   /** Scrolls at a speed in px/s for a time in ms; answers frames and what was missing in them. */
   const roll = (parts: Parts, speed: number, ms: number, watch: boolean) =>
-    new Promise<{ frames: number; elapsed: number; blank: number; waiting: number }>((resolve) => {
+    new Promise<Rolled>((resolve) => {
       const scroller = document.querySelector<HTMLElement>(parts.grid) as HTMLElement;
       const start = performance.now();
       let [last, frames, blank, waiting] = [start, 0, 0, 0];
+      let [painted, worst] = [start, 0];
       const step = (now: number) => {
         frames += 1;
+        worst = Math.max(worst, now - painted);
+        painted = now;
         if (watch) {
           const seen = shown(parts);
           blank += seen?.blank ?? 1;
           waiting += seen?.waiting ?? 1;
         }
         if (now - start > ms) {
-          const of = { frames, elapsed: now - start };
+          const of = { frames, worst, elapsed: now - start };
           return resolve({ ...of, blank: blank / frames, waiting: waiting / frames });
         }
         // Outside the frame, as an input would: its scroll event comes before the next one is painted.
@@ -89,15 +92,19 @@ export function installBench(): void {
   Object.assign(globalThis, { bench: { shown, until, roll } });
 }
 
+interface Rolled {
+  frames: number;
+  /** The longest time between two of them, ms. */
+  worst: number;
+  elapsed: number;
+  blank: number;
+  waiting: number;
+}
+
 export interface Bench {
   shown: (parts: Parts) => Shown | undefined;
   until: (parts: Parts, wanted: (now: Shown) => boolean) => Promise<number>;
-  roll: (
-    parts: Parts,
-    speed: number,
-    ms: number,
-    watch: boolean,
-  ) => Promise<{ frames: number; elapsed: number; blank: number; waiting: number }>;
+  roll: (parts: Parts, speed: number, ms: number, watch: boolean) => Promise<Rolled>;
 }
 
 declare global {

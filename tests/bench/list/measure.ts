@@ -40,7 +40,7 @@ export function jump(page: Page, subject: Subject, share: number) {
   );
 }
 
-/** Scrolls at a speed; answers frames per second, script per frame in ms and the blank shares. */
+/** Scrolls at a speed; answers frames per second, the longest wait for one in ms, script per frame in ms and the blank shares. */
 export async function roll(
   page: Page,
   subject: Subject,
@@ -63,6 +63,7 @@ export async function roll(
   await cdp.detach();
   return {
     fps: (result.frames / result.elapsed) * 1000,
+    worst: result.worst,
     scriptMs: (script * 1000) / result.frames,
     blank: result.blank,
     waiting: result.waiting,

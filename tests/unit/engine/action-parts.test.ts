@@ -23,8 +23,18 @@ describe('rows chosen with quantities', () => {
       { id: 3, offen: null },
       { id: 4, offen: -2 },
     ],
-    'offen',
+    { from: 'offen' },
   );
+
+  it('say how much there is, where that is the question', () => {
+    const goods = [
+      { id: 1, offen: 5, lieferbar: 2 },
+      { id: 2, offen: 1, lieferbar: null },
+    ];
+    const said = openRows(goods, { from: 'offen', there: 'lieferbar' });
+    expect(said.map(({ there }) => there)).toEqual([2, undefined]);
+    expect(openRows(goods, { from: 'offen' })[0]).not.toHaveProperty('there');
+  });
 
   it('are those with something left', () => {
     expect(rows.map(({ id }) => id)).toEqual([1, 4]);
@@ -78,6 +88,15 @@ describe('findings', () => {
     const own = new ApiError({ ...details, fieldErrors, body });
     expect(findingsOfRefusal(own, 'checks').map(({ text }) => text)).toEqual(['Its own']);
     expect(findingsOfRefusal(new Error('other'))).toEqual([]);
+  });
+
+  it('say the same of several fields once, of rows each', () => {
+    const fieldErrors = { von: ['Missing.'], bis: ['Missing.'], 'rows.1.x': ['Missing.'] };
+    const refusal = new ApiError({ operation: 'POST /x/{id}/book', status: 422, fieldErrors });
+    expect(findingsOfRefusal(refusal).map(({ place }) => place?.field)).toEqual([
+      'von',
+      'rows.1.x',
+    ]);
   });
 });
 

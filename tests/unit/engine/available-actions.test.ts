@@ -112,8 +112,8 @@ describe('the main action', () => {
   const book: ActionDefinition = { type: 'call', name: 'book', call: 'POST /things/{id}/book' };
   const link: ActionDefinition = { type: 'link', name: 'box', screen: 'boxes' };
   const undo: ActionDefinition = { ...book, name: 'undo', danger: true };
-  const main = (available: ActionDefinition[], canEdit = false) =>
-    mainAction(available, canEdit, registry)?.name;
+  const main = (available: ActionDefinition[], canEdit = false, record = {}) =>
+    mainAction(available, record, canEdit, registry)?.name;
 
   it('is the first that does something and destroys nothing', () => {
     expect(main([link, undo, book])).toBe('book');
@@ -123,6 +123,12 @@ describe('the main action', () => {
   it('gives way to «Ändern», unless it is called primary', () => {
     expect(main([book], true)).toBeUndefined();
     expect(main([book, { ...link, primary: true }], true)).toBe('box');
+  });
+
+  it('is what its record makes primary', () => {
+    const box: ActionDefinition = { ...link, primary: ({ booked }) => booked === true };
+    expect(main([book, box], false, { booked: true })).toBe('box');
+    expect(main([book, box])).toBe('book');
   });
 });
 
@@ -159,6 +165,9 @@ describe('the target of a link', () => {
     expect(target({ ...link, create }, { id: 3, art: 'A&B' })).toBe('/boxes/new?id=3&type=A%26B');
     expect(target({ ...link, create }, { id: 3, art: null })).toBe('/boxes/new?id=3');
     expect(target(link)).toBe('/boxes');
+    expect(target({ ...link, filter: { number: 'art' } }, { art: 'A,B' })).toBe(
+      '/boxes?filter=number%3DA%5C%2CB',
+    );
   });
 
   it('is a new record in a tab of this one', () => {

@@ -120,6 +120,16 @@ describe('what is offered for chosen rows', () => {
     expect(namesIn([])).toEqual(all);
   });
 
+  test('needs one row in whose state it is there', () => {
+    const ends = (...states: boolean[]) =>
+      permittedWork(
+        screenNamed('openItems'),
+        states.map((klaerung, id) => ({ id, klaerung, abgeschlossen: false })),
+        without(),
+      ).calls.some(({ action }) => action.name === 'endClarification');
+    expect([ends(false, false), ends(false, true), ends()]).toEqual([false, true, true]);
+  });
+
   test('leaves out the others, with the right as the reason', () => {
     const screen = screenNamed('saleDocument');
     const action = screen.actions.find(({ name }) => name === 'book');

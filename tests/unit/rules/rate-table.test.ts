@@ -24,6 +24,11 @@ test.each<[string, string, string[] | undefined]>([
   ['with a rate that is none', 'Date,USD\n2026-11-27,viel', ['2 2026-11-27 USD viel']],
   ['with a day that is none', 'Date,USD\n31 Foo 2026,1.09', ['2 31 Foo 2026 USD 1.09']],
   ['with a code that is none', 'Date,ABC\n2026-11-27,1.09', ['2 2026-11-27 ABC 1.09']],
+  [
+    'with a column that has no name',
+    'Date,USD,,JPY\n2026-11-27,1.09,9.99,161.72',
+    ['2 2026-11-27 USD 1.09', '2 2026-11-27 JPY 161.72'],
+  ],
   ['without rows', 'Date,USD', []],
   ['a list of rates', 'tag,waehrung,kurs\n2026-11-27,USD,1.09', undefined],
   ['something else', 'Date,Name\n2026-11-27,Meier', undefined],

@@ -58,6 +58,12 @@ describe('texts', () => {
     expect(codes({ free: { any: 'a\u0300\u0316\u0323 \u1112\u1161\u11ab' } })).toEqual([]);
   });
 
+  test('of which no schema speaks are trimmed only: their property decides the form', () => {
+    expect(read({ free: { any: ' U\u0308\u200b ', none: ' ' } }).value).toEqual({
+      free: { any: 'U\u0308\u200b', none: null },
+    });
+  });
+
   test('may be longer than what is stored of them, but not by much', () => {
     expect(codes({ name: `${' '.repeat(5_000)}Muster` })).toEqual([]);
     expect(codes({ iban: 'DE02-1203-0000-0000-2020-51-'.repeat(20) })).toEqual([]);

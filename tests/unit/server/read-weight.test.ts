@@ -61,3 +61,11 @@ test.each<[boolean, string, Record<string, unknown>, unknown?]>([
 ])('looks for its rows: %s, %s', (searches, _, query, body) => {
   expect(readWeight({ query, body }).searches).toBe(searches);
 });
+
+test('texts of an operation’s own parameters count as those of a search', () => {
+  const read = (query: Record<string, string>) =>
+    readWeight({ query, body: {} }, 0, [], ['code', 'bezeichnung']);
+  expect(read({ menge: '1' })).toMatchObject({ weight: 0, searches: false });
+  expect(read({ code: 'bau teil' })).toMatchObject({ weight: 0, searches: true });
+  expect(read({ code: 'a e i o', bezeichnung: 'u' })).toMatchObject({ weight: 1, searches: true });
+});

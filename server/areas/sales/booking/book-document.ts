@@ -3,6 +3,7 @@ import { canBook } from '../../../../schemas/rules/document-states';
 import { isInvoice } from '../../../../schemas/rules/document-types';
 import { salesDocuments } from '../../../db/generated/sales';
 import { nextDocumentNumber } from '../drafts/document-number';
+import { makeCustomer } from '../crm/make-customer';
 import { rateOn } from '../../reference/exchange-rates';
 import { withRounding } from '../drafts/refresh-document';
 import { requireBookable } from '../drafts/require-bookable';
@@ -45,7 +46,10 @@ export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<
     ],
     acting.call.db,
   );
-  if (isInvoice(booked.belegart)) await acting.receivables.booked(booked, lines, acting);
+  if (isInvoice(booked.belegart)) {
+    await acting.receivables.booked(booked, lines, acting);
+    await makeCustomer(booked, acting);
+  }
   return booked;
 }
 

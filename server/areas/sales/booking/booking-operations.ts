@@ -7,6 +7,7 @@ import type { Tables } from '../../../resources/model/tables';
 import { entityTag } from '../../../resources/records/version';
 import type { DocumentRow } from '../document-row';
 import { linesOf, lockDocuments, lockedDocument, requireNotEdited, type Acting } from './acting';
+import { requireReadable } from '../drafts/line-numbers';
 import { bookDocument } from './book-document';
 import { chosenLines } from './chosen-lines';
 import { requireAlike } from './collective';
@@ -45,6 +46,7 @@ export function bookingOperations(tables: Tables, receivables: Receivables): Han
     convertDocuments: handler('convertDocuments', async (call) => {
       const acting = { call, tables, receivables };
       const { ids, targetType } = call.body;
+      await requireReadable(ids, call.db);
       const [first, ...others] = await lockDocuments(ids, call.db);
       if (!first || others.length + 1 < ids.length) throw problem(404, 'msg_record_not_found');
       const sources = [first, ...others] as const;

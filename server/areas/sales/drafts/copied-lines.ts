@@ -11,21 +11,24 @@ import { lineRate } from './line-rate';
 const BATCH = 500;
 
 type Line = typeof salesPositions.$inferInsert;
+export type CopiedLine = Omit<Line, 'belegId'>;
+/** What of a document its lines follow from. */
+type CopiedHead = Parameters<typeof lineOfProduct>[0] & Parameters<typeof lineRate>[1];
 
 /** The lines with today's rates, and with today's prices where that is wanted and nobody wrote one. */
 export async function copiedLines(
   source: DocumentRow,
-  copy: DocumentRow,
+  copy: CopiedHead,
   withNewPrices: boolean,
   db: Executor,
-): Promise<Line[]> {
+): Promise<CopiedLine[]> {
   const lines = await db
     .select()
     .from(salesPositions)
     .where(eq(salesPositions.belegId, source.id))
     .orderBy(asc(salesPositions.position), asc(salesPositions.id));
   const rates = new Map<number, number | null>();
-  const copied: Line[] = [];
+  const copied: CopiedLine[] = [];
   // A document that takes another one back counts downwards; nobody sells less than nothing.
   const sign = documentTypes[source.belegart]?.kategorie === 'CUSTOMER_CREDIT_NOTE' ? -1 : 1;
   for (const line of lines) {
@@ -37,7 +40,6 @@ export async function copiedLines(
     copied.push({
       ...written(line),
       menge,
-      belegId: copy.id,
       steuersatz: mwstsatz === null ? line.steuersatz : (rates.get(mwstsatz) ?? null),
       ...(withNewPrices && (await newPrice(copy, line, menge, db))),
     });
@@ -46,7 +48,7 @@ export async function copiedLines(
 }
 
 /** What somebody has written of a line, not what follows from it. */
-function written(line: PositionRow): Omit<Line, 'belegId'> {
+function written(line: PositionRow): CopiedLine {
   const { position, positionsArt, artikelId, artikelnummer, bezeichnung, langtext } = line;
   const { mengeneinheit, einzelpreis, preisregel, rabatt1, rabatt2 } = line;
   const { teuerungszuschlagProzent, eknetto, mwstsatz, lagId } = line;
@@ -58,7 +60,7 @@ function written(line: PositionRow): Omit<Line, 'belegId'> {
 }
 
 async function newPrice(
-  copy: DocumentRow,
+  copy: CopiedHead,
   { artikelId, positionsArt, preisregel }: PositionRow,
   menge: number | null,
   db: Executor,
@@ -70,9 +72,14 @@ async function newPrice(
   return { einzelpreis, preisregel: found.preisregel, rabatt1, rabatt2, eknetto };
 }
 
-export async function insertLines(lines: readonly Line[], db: Executor): Promise<void> {
+export async function insertLines(
+  belegId: number,
+  lines: readonly CopiedLine[],
+  db: Executor,
+): Promise<void> {
   for (let from = 0; from < lines.length; from += BATCH) {
-    await db.insert(salesPositions).values(lines.slice(from, from + BATCH));
+    const rows = lines.slice(from, from + BATCH).map((line) => ({ ...line, belegId }));
+    await db.insert(salesPositions).values(rows);
   }
 }
 

@@ -7,7 +7,7 @@ import { writeEntries } from '../document-entries';
 import { readDocument, type DocumentRow } from '../document-row';
 import { copiedLines, insertLines, nameOf } from './copied-lines';
 import { requirePrintable } from './line-numbers';
-import { newDocument, requireWritableType } from './new-document';
+import { numberedDocument, requireWritableType, unnumberedDocument } from './new-document';
 import { storeTotals } from './refresh-document';
 
 /** Begins a document with the lines of another one, booked or not (3-decisions §3.6 «Copy»). */
@@ -22,13 +22,15 @@ export function copyOperations(tables: Tables): Handlers {
       const stamps = { createdBy: caller.id, changedBy: caller.id };
       const owner = { benutzer: caller.kuerzel, benutzerId: caller.id };
       const given = { ...copiedHead(source), belegart, ...owner };
+      const head = await unnumberedDocument(given, db);
+      // Prices of 2,000 lines take seconds: nobody waits for the counter meanwhile.
+      const lines = await copiedLines(source, head as DocumentRow, body.preiseNeu === true, db);
       const [stored] = await db
         .insert(salesDocuments)
-        .values({ ...(await newDocument(given, call)), ...stamps } as never)
+        .values({ ...(await numberedDocument(head, db)), ...stamps } as never)
         .returning();
       if (!stored) throw new Error('SalesDocument: nothing was inserted');
-      const lines = await copiedLines(source, stored, body.preiseNeu === true, call.db);
-      await insertLines(lines, db);
+      await insertLines(stored.id, lines, db);
       await requirePrintable(stored.id, db);
       await storeTotals(stored, db);
       const created = await readDocument(stored.id, db);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesPositions } from '../../../db/generated/sales';
 import { problem } from '../../../http/errors/problem';
@@ -52,6 +52,15 @@ async function lastPosition(belegId: number, more: number, db: Executor): Promis
 /** Refuses (409) more lines than a document may have. */
 export function requireFewLines(count: number): void {
   if (count > MOST_LINES) throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
+}
+
+/** Lines of the documents that one is made of, as many times what it may have: most of them may be taken over already. */
+const MOST_READ = 10 * MOST_LINES;
+
+/** Refuses (409) documents whose lines are more than are read to make one of them. */
+export async function requireReadable(ids: readonly number[], db: Executor): Promise<void> {
+  const count = await db.$count(salesPositions, inArray(salesPositions.belegId, [...ids]));
+  if (count > MOST_READ) requireFewLines(count);
 }
 
 /** Refuses (409) a document whose lines, stored in this transaction, say more than can be printed within seconds. */

@@ -4,6 +4,7 @@ import type { DocumentRow, PositionRow } from '../document-row';
 import { nextPosition, requireNumber } from './line-numbers';
 import { lineOfProduct } from './line-of-product';
 import { lineRate } from './line-rate';
+import { originOf, type PricedLine } from './price-origin';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -61,7 +62,13 @@ export async function newLine(document: DocumentRow, given: Values, db: Executor
     given.artikelId == null
       ? { ...(await withoutProduct(document, given, db)), bezeichnung: textOf(given) }
       : await lineOfProduct(document, productWish(given, menge), db);
-  return { ...filled, menge, ...said(given), ...priceOf(given, filled), position };
+  const priced = await priceOf(
+    given,
+    { ...filled, artikelId: given.artikelId, menge },
+    document,
+    db,
+  );
+  return { ...filled, menge, ...said(given), ...priced, position };
 }
 
 /**
@@ -97,7 +104,7 @@ async function withArticle(
     return {
       ...cleared,
       ...(await rateOf(document, before, given, db)),
-      ...priceOf(given, before),
+      ...(await priceOf(given, after, document, db)),
     };
   }
   const isFoundAnew =
@@ -106,7 +113,10 @@ async function withArticle(
     given.bezeichnung === null ||
     ('menge' in given && !isKept(before.preisregel) && given.einzelpreis === undefined);
   if (!isFoundAnew) {
-    return { ...(await rateOf(document, before, given, db)), ...priceOf(given, before) };
+    return {
+      ...(await rateOf(document, before, given, db)),
+      ...(await priceOf(given, after, document, db)),
+    };
   }
   const found = await lineOfProduct(document, productWish(after, after.menge), db);
   const filled = isOther ? found : anew(given, before, found);
@@ -115,7 +125,7 @@ async function withArticle(
     menge: after.menge,
     ...(await rateOf(document, before, given, db)),
     ...said(given),
-    ...priceOf(given, found),
+    ...(await priceOf(given, after, document, db)),
   };
 }
 
@@ -140,9 +150,20 @@ function said(given: Values): Values {
   );
 }
 
-function priceOf({ einzelpreis }: Values, filled: Values): Values {
-  if (typeof einzelpreis === 'number') return { einzelpreis, preisregel: 'MANUELL' };
-  return einzelpreis === null && filled.artikelId == null ? { einzelpreis, preisregel: null } : {};
+/** A price that was said, with where it comes from; what is said to be none, only where no product has one. */
+async function priceOf(
+  { einzelpreis }: Values,
+  line: Values,
+  document: DocumentRow,
+  db: Executor,
+): Promise<Values> {
+  if (typeof einzelpreis === 'number') {
+    return {
+      einzelpreis,
+      preisregel: await originOf(einzelpreis, line as PricedLine, document, db),
+    };
+  }
+  return einzelpreis === null && line.artikelId == null ? { einzelpreis, preisregel: null } : {};
 }
 
 function productWish({ artikelId, lagId }: Values, menge: unknown) {

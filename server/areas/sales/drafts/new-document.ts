@@ -24,6 +24,11 @@ export function requireWritableType(belegart: unknown): void {
  * orders and deliveries get their number. Throws 409 for a blocked address.
  */
 export async function newDocument(given: Values, { db }: Pick<WriteCall, 'db'>): Promise<Values> {
+  return numberedDocument(await unnumberedDocument(given, db), db);
+}
+
+/** As {@link newDocument}, without a number: for whoever has more to find out before the counter is locked. */
+export async function unnumberedDocument(given: Values, db: Executor): Promise<Values> {
   const company = await readCompany(db);
   const address = await usableAddress(Number(given.adresseId), db);
   const wanted = Object.fromEntries(
@@ -32,7 +37,7 @@ export async function newDocument(given: Values, { db }: Pick<WriteCall, 'db'>):
   const { lkz, ustId, ...recipient } = recipientOf(address, company);
   const where = { lkz, ustId, ...wanted } as Pick<typeof address, 'lkz' | 'ustId'>;
   const belegdatum = String(wanted.belegdatum ?? today());
-  const row: Values = {
+  return {
     ...recipient,
     lkz,
     ustId,
@@ -42,10 +47,13 @@ export async function newDocument(given: Values, { db }: Pick<WriteCall, 'db'>):
     ...namedAddress(address),
     belegdatum,
   };
+}
+
+/** Last of all: the counter's row is locked from here on. */
+export async function numberedDocument(row: Values, db: Executor): Promise<Values> {
   const belegart = String(row.belegart);
-  // Last of all: the counter's row is locked from here on.
-  if (!isInvoice(belegart)) row.belegnummer = await nextDocumentNumber(belegart, belegdatum, db);
-  return row;
+  if (isInvoice(belegart)) return row;
+  return { ...row, belegnummer: await nextDocumentNumber(belegart, String(row.belegdatum), db) };
 }
 
 /** Where goods leave from: the outgoing warehouse of the main region, else its first one. */

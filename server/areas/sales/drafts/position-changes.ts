@@ -1,5 +1,5 @@
 import { fieldLabel } from '../../../http/texts/labels';
-import type { ResourceOptions, WriteCall } from '../../../resources/model/resource';
+import type { ResourceOptions } from '../../../resources/model/resource';
 import { writeEntries, type Entry } from '../document-entries';
 import {
   isDraft,
@@ -11,6 +11,7 @@ import {
 } from '../document-row';
 import { addAvailable } from './add-available';
 import { changedLine, newLine } from './line-values';
+import { hasOwnPurchasePrice } from './price-origin';
 import { refreshDocument } from './refresh-document';
 
 /** Lines of a draft: what is left out is found, and the document's sums follow in the same transaction. */
@@ -39,8 +40,13 @@ export const positionChanges: ResourceOptions = {
     const line = (after ?? before) as PositionRow;
     const document = await readDocument(line.belegId, call.db);
     await refreshDocument(document, call);
+    const former = before as PositionRow | undefined;
+    const isPurchasePriceOwn =
+      after !== undefined &&
+      (former === undefined ? call.body?.eknetto != null : fields.includes('eknetto')) &&
+      (await hasOwnPurchasePrice(line, document, call.db));
     await writeEntries(
-      entriesOf({ before: before as PositionRow | undefined, after, line, fields }, call).concat(
+      entriesOf({ before: former, after, line, fields, isPurchasePriceOwn }).concat(
         document.belegstatus === '2' && isDraft(document)
           ? [{ belegId: document.id, art: 'O', text: 'Status geändert: gespeichert' }]
           : [],
@@ -55,9 +61,10 @@ interface LineChange {
   after: unknown;
   line: PositionRow;
   fields: readonly string[];
+  isPurchasePriceOwn: boolean;
 }
 
-function entriesOf({ before, after, line, fields }: LineChange, { body }: WriteCall): Entry[] {
+function entriesOf({ before, after, line, fields, isPurchasePriceOwn }: LineChange): Entry[] {
   const { belegId, position, bezeichnung } = line;
   const name = `Position ${position} «${bezeichnung}»`;
   const entry = (art: Entry['art'], text: string): Entry => ({ belegId, art, text });
@@ -70,6 +77,6 @@ function entriesOf({ before, after, line, fields }: LineChange, { body }: WriteC
     const labels = shown.map((field) => fieldLabel('de', 'Position', field)).join(', ');
     entries.push(entry('L', `${name} geändert: ${labels}`));
   }
-  if (body?.eknetto != null) entries.push(entry('C', `${name}: Einkaufspreis von Hand geändert`));
+  if (isPurchasePriceOwn) entries.push(entry('C', `${name}: Einkaufspreis von Hand geändert`));
   return entries;
 }

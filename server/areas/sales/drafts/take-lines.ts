@@ -25,7 +25,7 @@ export function takingOperations(tables: Tables): Handlers {
         ...line,
         preisregel: line.einzelpreis == null ? null : 'UEBERNOMMEN',
       }));
-      await insertLines(await numbered(taken, document.id, db), db);
+      await insertLines(document.id, await numbered(taken, document.id, db), db);
       await refreshDocument(document, call);
       const after = await readDocument(document.id, db);
       const count = `${taken.length} ${taken.length === 1 ? 'Position' : 'Positionen'}`;

@@ -1,8 +1,12 @@
+import { silentFields } from '../../define/named-fields';
 import type { ActionNames } from '../../screens/names-of-types';
 import { togetherFields } from '../together-fields';
 import type { CallAction } from './definition';
 
 export const call: ActionNames<CallAction> = {
-  fields: ({ call: operation, selection }, { screen, tables }) =>
-    togetherFields(screen.schema, tables.bodies[operation], selection),
+  fields: ({ call: operation, selection, says, ahead }, { screen, tables }) => [
+    ...togetherFields(screen.schema, tables.bodies[operation], selection),
+    silentFields('says', screen.schema, says === undefined ? [] : [says]),
+    ...(ahead ? [silentFields('ahead', tables.answers[ahead.call], [ahead.findings])] : []),
+  ],
 };

@@ -28,7 +28,8 @@ export const ChosenRowLine = memo(function ChosenRowLine(props: ChosenRowLinePro
   const labelOf = useFieldLabel();
   const noteId = useId();
   const { language } = i18n;
-  const { id, row, left } = open;
+  const { id, row, left, there } = open;
+  const isShort = there !== undefined && typeof value === 'number' && value > there;
   const scale = numberScale(quantity);
   const shownAs = (number: number) => formatNumber(number, language, { digits: scale });
   // What was typed stays as it is until the field is left.
@@ -62,6 +63,7 @@ export const ChosenRowLine = memo(function ChosenRowLine(props: ChosenRowLinePro
             data-autofocus={props.takesFocus || undefined}
             type="text"
             inputMode="decimal"
+            placeholder={shownAs(0)}
             autoComplete="off"
             aria-label={`${labelOf(quantity)}: ${name}`}
             aria-invalid={problem !== undefined}
@@ -73,13 +75,19 @@ export const ChosenRowLine = memo(function ChosenRowLine(props: ChosenRowLinePro
               const text = target.value;
               setTyped(text);
               const { value: read } = parseNumber(text, { scale, language });
-              onChange(id, read === null ? undefined : (read ?? text));
+              // Nothing of it leaves the row out.
+              onChange(id, read === null || read === 0 ? undefined : (read ?? text));
             }}
           />
           <span id={noteId} className={styles.note} data-wrong={problem && ''}>
             {problem
               ? t(`problems:${problem}`, { limit: shownAs(left) })
               : t('record:chosen.left', { quantity: shownAs(left) })}
+            {there !== undefined && (
+              <span className={styles.there} data-short={isShort || undefined}>
+                {t('record:chosen.there', { quantity: shownAs(there) })}
+              </span>
+            )}
           </span>
         </span>
       </td>

@@ -5,16 +5,23 @@ export interface OpenRow {
   id: RecordId;
   row: AnyRecord;
   left: number;
+  /** How much there is; undefined where nobody asked or it does not matter. */
+  there?: number;
 }
 
 /** Row → how much of it; a text that is no number stays one. Rows that are not chosen are not in it. */
 export type Quantities = ReadonlyMap<RecordId, number | string>;
 
 /** Rows with nothing left, and those that are no quantity (texts), go along with the others: they are not offered. */
-export function openRows(rows: readonly AnyRecord[], from: string): readonly OpenRow[] {
-  return rows.flatMap((row) => {
+export function openRows(
+  rows: readonly AnyRecord[],
+  { from, there: thereIn }: { from: string; there?: string | undefined },
+): readonly OpenRow[] {
+  return rows.flatMap((row): OpenRow[] => {
     const left = row[from];
-    return typeof left === 'number' && left !== 0 ? [{ id: row.id as RecordId, row, left }] : [];
+    if (typeof left !== 'number' || left === 0) return [];
+    const there = thereIn === undefined ? undefined : row[thereIn];
+    return [{ id: row.id as RecordId, row, left, ...(typeof there === 'number' && { there }) }];
   });
 }
 

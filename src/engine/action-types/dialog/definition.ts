@@ -33,6 +33,8 @@ export interface ChosenRows<
   quantity: Quantity;
   /** Field of the rows: how much is left at most. Rows with nothing left are not offered. */
   from: Source;
+  /** Field of the rows: how much of it there is now, said beside the quantity; null where that is not the question. */
+  there?: Source;
 }
 
 /**

@@ -9,6 +9,7 @@ import { defaultsOf } from '../../editing/new/defaults-of';
 import { filledFields } from '../../editing/model/changes';
 import { ActionFailure } from '../../views/actions/action-failure';
 import { ActionForm, type ActionFormHandle } from '../../views/actions/action-form';
+import { Ahead, saysAhead } from '../../views/actions/ahead';
 import { ConfirmDialog } from '../../views/actions/confirm-dialog';
 import styles from '../../views/actions/action-dialog.module.css';
 import { askedFields } from './asked-fields';
@@ -24,6 +25,7 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
   const form = useRef<ActionFormHandle>(null);
   const rows = useRef<ChosenRowsHandle>(null);
   const [isReady, setReady] = useState(!action.rows);
+  const [isRefused, setRefused] = useState(false);
   const start = startValues(action, record, me);
   const names = fields && askedFields(action, Object.keys(fields));
   const asked: RefObject<ActionFormHandle> = {
@@ -49,7 +51,12 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
       disabled={!fields || !isReady}
       focusesConfirm={names?.length === 0 && !action.rows && !action.danger}
       form={asked}
-      onSubmit={(body) => onCall(action, body)}
+      onSubmit={(body) =>
+        onCall(action, body).catch((refusal: unknown) => {
+          setRefused(true);
+          throw refusal;
+        })
+      }
       onRefused={(refusal) =>
         refusal instanceof ApiError && asked.current.refuse(refusal.fieldErrors)
       }
@@ -66,6 +73,7 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
       )}
       onClose={onClose}
     >
+      {saysAhead(action) && <Ahead {...props} isRefused={isRefused} />}
       {names && names.length > 0 && (
         <ActionForm name={action.name} names={names} fields={fields} start={start} handle={form} />
       )}

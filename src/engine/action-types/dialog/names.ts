@@ -15,7 +15,10 @@ export const dialog: ActionNames<DialogAction> = {
       ? [
           silentFields('rows', tables.bodies[call], [rows.property]),
           { as: 'rows', schema: tables.lists[rows.list], names: rows.columns },
-          silentFields('rows', tables.lists[rows.list], [rows.from]),
+          silentFields('rows', tables.lists[rows.list], [
+            rows.from,
+            ...(rows.there === undefined ? [] : [rows.there]),
+          ]),
           {
             as: 'rows',
             schema: tables.rows[`${tables.bodies[call] ?? ''}.${rows.property}`],

@@ -12,7 +12,11 @@ import { openRows } from './chosen-rows';
 const pageSize = 500;
 
 /** Rows of the record with something left, ordered by what is shown first; as they are now. */
-export function useOpenRows({ list, columns, from }: ChosenRows, place: Place, id: RecordId) {
+export function useOpenRows(
+  { list, columns, from, there }: ChosenRows,
+  place: Place,
+  id: RecordId,
+) {
   const { registry } = useEngine();
   const { i18n } = useTranslation();
   const { language } = i18n;
@@ -40,7 +44,7 @@ export function useOpenRows({ list, columns, from }: ChosenRows, place: Place, i
   const [first = 'id'] = columns;
   const rows = useMemo(() => {
     const order = [{ field: first, descending: false }];
-    return data && openRows(data.toSorted(compareRows(order, language)), from);
-  }, [data, first, from, language]);
+    return data && openRows(data.toSorted(compareRows(order, language)), { from, there });
+  }, [data, first, from, there, language]);
   return { ...query, rows };
 }

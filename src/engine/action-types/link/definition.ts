@@ -10,6 +10,8 @@ interface LeadingLink<Screen, Field> {
   id?: Field;
   /** Query of the other screen's `create` → field of this record. */
   create?: Readonly<Record<string, Field>>;
+  /** Field of the other screen → field of this record: its list opens with the records that have the same. */
+  filter?: Readonly<Record<string, Field>>;
   creates?: undefined;
   table?: undefined;
 }
@@ -22,6 +24,7 @@ interface TableLink<Field> {
   id: Field;
   screen?: undefined;
   create?: undefined;
+  filter?: undefined;
   creates?: undefined;
 }
 
@@ -30,11 +33,13 @@ interface CreatingLink<Screen> {
   /** Begins a record of this screen, which stands in one of the record's tabs. */
   creates: Screen;
   screen?: undefined;
+  filter?: undefined;
   table?: undefined;
 }
 
 /**
- * Leads elsewhere: to the record that a field names, or to a new one that this one presets.
+ * Leads elsewhere: to the record that a field names, to a new one that this one presets, or to those of a list that have
+ * something of it.
  * @example
  * ```ts action of Gadget
  * { type: 'link', name: 'predecessor', screen: 'gadgets', id: 'vorgaengerId' }

@@ -1,3 +1,4 @@
+import { textOfFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
 import { recordPath } from '../../screens/record-path';
 import type { RecordId } from '../../../api/dialect';
 import type { Engine } from '../../application/context';
@@ -13,7 +14,7 @@ interface Host {
   record: AnyRecord;
 }
 
-/** A record of the other screen, a new one with presets or in a tab of this record, or the other screen's list. */
+/** A record of the other screen, a new one with presets or in a tab of this record, or the other screen's list, all of it or filtered. */
 export function linkTarget(action: LinkAction, { place, registry, id, record }: Host): string {
   if (action.creates !== undefined) {
     const { name = action.creates } =
@@ -24,8 +25,16 @@ export function linkTarget(action: LinkAction, { place, registry, id, record }: 
     const { name = '' } = screenOfTable(registry, record[action.table]) ?? {};
     return recordPath(`/${name}`, record[action.id]);
   }
-  const { screen, create } = action;
+  const { screen, create, filter } = action;
   if (action.id !== undefined) return recordPath(`/${screen}`, record[action.id]);
+  if (filter) {
+    const conditions = Object.entries(filter).map(([field, name]): Condition => ({
+      field,
+      operator: '=',
+      values: [String(record[name] ?? '')],
+    }));
+    return `/${screen}?${new URLSearchParams({ filter: textOfFilter(conditions) }).toString()}`;
+  }
   if (!create) return `/${screen}`;
   const query = new URLSearchParams();
   for (const [parameter, field] of Object.entries(create)) {

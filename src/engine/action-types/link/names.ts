@@ -5,11 +5,12 @@ import type { LinkAction } from './definition';
 export const link: ActionNames<LinkAction> = {
   fields: (action, { screen }) => {
     if (action.creates !== undefined) return [];
-    const { id, table, create = {} } = action;
+    const { id, table, create = {}, filter = {} } = action;
     return [
       silentFields('table', screen.schema, table === undefined ? [] : [table]),
       silentFields('id', screen.schema, id === undefined ? [] : [id]),
       silentFields('create', screen.schema, Object.values(create)),
+      silentFields('filter', screen.schema, Object.values(filter)),
     ];
   },
 };

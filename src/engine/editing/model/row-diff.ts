@@ -26,9 +26,12 @@ export function diffRows(base: readonly Row[], rows: readonly Row[], fields: Fie
   return { added, changed, removed: base.filter(({ $key }) => !now.has($key)) };
 }
 
-/** The fields of a row that a body may carry. */
+/** The fields of a row that a body may carry: none that a row of its kind does not have, whatever it began with. */
 export function inputOf(row: AnyRecord, fields: Fields): AnyRecord {
   return Object.fromEntries(
-    Object.entries(row).filter(([name]) => fields[name] && !fields[name].readOnly),
+    Object.entries(row).filter(([name]) => {
+      const field = fields[name];
+      return field && !field.readOnly && (field.metadata.when?.({ ...row }) ?? true);
+    }),
   );
 }

@@ -14,10 +14,12 @@ export const table: TabNames<TableTab> = {
     return [
       ...columnFields(of, columns),
       { as: 'details', schema: of, names: details },
+      { as: 'suggests', schema: of, names: suggests?.offers?.detail ?? [] },
       silentFields('kinds', of, kinds === undefined ? [] : [kinds]),
       silentFields('suggests', of, [
         ...(suggests?.by ?? []),
         ...(suggests?.increases ? [suggests.increases] : []),
+        ...(suggests?.offers?.title ?? []),
       ]),
       ...(sums ? [{ as: 'sums', schema: sums.schema, names: sums.fields }, ...nested] : []),
       silentFields('totals', of, totals),

@@ -10,7 +10,7 @@ import type { Fields } from '../../fields/field';
 import type { OfferedAction } from '../../screens/action-type';
 import type { WayTo } from '../../screens/field-place';
 import type { Place } from '../../screens/place';
-import { findingsOfRefusal } from './findings/finding';
+import { findingText, findingsOfRefusal } from './findings/finding';
 import { FindingList } from './findings/finding-list';
 import { useCopyText } from './use-copy-text';
 import styles from './action-dialog.module.css';
@@ -47,14 +47,19 @@ export function ActionFailure(props: ActionFailureProps) {
   const ofForm = found.filter(({ place: at }) => at && fields && at.field in fields);
   const ways = found.filter((finding) => !ofForm.includes(finding));
   const lines = linesOf(error, labelOf);
+  // What leads to its field is said there, once.
+  const texts = ways.map(findingText);
+  const others = lines.filter(
+    (line) => !texts.some((text) => text.includes(line) || line.endsWith(`: ${text}`)),
+  );
   return (
     <>
       <div ref={alert} role="alert" tabIndex={-1} className={styles.failure}>
-        {lines.map((line) => (
+        {others.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {ways.length > 0 && <FindingList place={place} findings={ways} wayTo={wayTo} />}
       </div>
-      {ways.length > 0 && <FindingList place={place} findings={ways} wayTo={wayTo} />}
       <div className={styles.ways}>
         {offered.map(({ label, run }) => (
           <Button key={label} variant="default" onClick={run}>

@@ -63,9 +63,16 @@ export const ActionForm = withFieldEditing(function ActionForm({
   const schema = Object.values(fields)[0]?.schema ?? '';
 
   // The focus begins where there is something to enter.
+  const isLater = first !== names[0];
   useEffect(() => {
-    if (first !== undefined && !isQuiet) form.current?.focusField(first);
-  }, [first, isQuiet]);
+    if (first === undefined || isQuiet) return undefined;
+    form.current?.focusField(first);
+    // A dialog that opens gives the focus to what comes first in it, a turn after its contents are there.
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => isLater && form.current?.focusField(first));
+    });
+    return () => clearTimeout(timer);
+  }, [first, isQuiet, isLater]);
 
   useImperativeHandle(handle, () => ({
     body: async (besides) => {

@@ -1,5 +1,5 @@
 import type { Registry } from '../../application/registry';
-import type { ActionDefinition } from '../../define/definition';
+import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
 
 /**
@@ -8,10 +8,13 @@ import { actionTypeOf } from '../../screens/action-type';
  */
 export function mainAction(
   available: readonly ActionDefinition[],
+  record: AnyRecord,
   canEdit: boolean,
   registry: Pick<Registry, 'actionTypes'>,
 ): ActionDefinition | undefined {
   const isDeed = (action: ActionDefinition) =>
     !action.danger && (actionTypeOf(registry, action).isDeed?.(action) ?? false);
-  return available.find(({ primary }) => primary) ?? (canEdit ? undefined : available.find(isDeed));
+  const isPrimary = ({ primary }: ActionDefinition) =>
+    typeof primary === 'function' ? primary(record) : primary === true;
+  return available.find(isPrimary) ?? (canEdit ? undefined : available.find(isDeed));
 }

@@ -7,6 +7,7 @@ import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { recordPath } from '../../screens/record-path';
 import type { Answer } from '../../../api/call';
 import { createdId, write } from '../../../api/write-records';
+import { recordIn } from '../../../api/records';
 import { download } from '../../../api/download';
 import { noteFailure, notifyFailure } from '../../../failure/notify-failure';
 import { confirmDialog } from '../../../ui/confirm-dialog';
@@ -99,8 +100,13 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
 
   const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
 
-  const done = (action: CallingAction) =>
-    t('record:actionDone', { name: nameOf(record), action: labelOf(action) });
+  /** `now`: the record as the call has answered it. */
+  const done = (action: CallingAction, now: AnyRecord = record) =>
+    action.says === undefined
+      ? t('record:actionDone', { name: nameOf(now), action: labelOf(action) })
+      : part(place.definition, `done.${action.name}.${String(now[action.says])}`, {
+          name: nameOf(now),
+        });
 
   const acknowledge = async (action: CallingAction) => {
     await confirmDialog({ title: labelOf(action), message: done(action), isNotice: true });
@@ -128,7 +134,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
       void acknowledge(action);
       return;
     }
-    notifySuccess(done(action));
+    notifySuccess(done(action, answeredRecord(action, answer)));
     if (then === 'list') onList();
     else if (typeof then !== 'object') return;
     else if ('open' in then) {
@@ -207,6 +213,13 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   };
 }
 
+/** The record that a call has answered; undefined where nobody says anything of it. */
+function answeredRecord({ says }: CallingAction, { answer }: CallAnswer): AnyRecord | undefined {
+  if (says === undefined || answer?.data === undefined) return undefined;
+  const now = recordIn(answer.data);
+  return now[says] === undefined ? undefined : now;
+}
+
 /** The server has understood and says no: that is said in a dialog, not beside other things. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 422);
@@ -214,7 +227,8 @@ function isRefusal(error: unknown): boolean {
 
 /** What came of a call: the server's answer, or that it is safe on the device and waits for a network. */
 type CallAnswer =
-  { isWaiting: true } | { isWaiting?: undefined; answer: Answer<unknown> | undefined };
+  | { isWaiting: true; answer?: undefined }
+  | { isWaiting?: undefined; answer: Answer<unknown> | undefined };
 
 /** Rejects with what went wrong. Either way record and rows are read again: after a refusal it may be another one by now. */
 function useRunCall(

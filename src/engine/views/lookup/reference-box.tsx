@@ -1,3 +1,4 @@
+import { ownEscape } from '../../../ui/own-escape';
 import { useMedia } from '../../../ui/use-media';
 import { IconArrowUpRight, IconSearch, IconX } from '@tabler/icons-react';
 import type { ChangeEvent, HTMLAttributes } from 'react';
@@ -37,6 +38,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
     spellCheck: false,
     'aria-autocomplete': 'list',
     'aria-expanded': isOpen,
+    ...ownEscape(isOpen || text !== undefined),
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': isOpen && choices[active] ? `${listId}-${active}` : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => box.type(event.currentTarget.value),

@@ -99,11 +99,12 @@ export function useReferenceBox(
   }, [ahead]);
 
   const { api } = place.definition;
-  // What is part of another record is chosen among the parts of the one that stands beside it.
-  const whole = place.partOf === undefined ? undefined : beside?.(place.partOf);
+  // What is part of another record, or somebody's, is chosen among those of the one that stands beside it.
+  const of = place.partOf ?? lookup.among;
+  const whole = of === undefined ? undefined : beside?.(of);
   const among =
-    place.partOf !== undefined && (typeof whole === 'number' || typeof whole === 'string')
-      ? { field: place.partOf, value: whole }
+    of !== undefined && (typeof whole === 'number' || (typeof whole === 'string' && whole !== ''))
+      ? { field: of, value: whole }
       : undefined;
   const narrowed = useMemo(() => narrowedFields(lookup, place.fields, can), [lookup, place, can]);
   const [changed, setChanged] = useState<Narrowing>();
@@ -156,8 +157,18 @@ export function useReferenceBox(
     search.remember(next);
     if (next !== value) onChange(next);
   };
+  /** What it says of itself is known at once: other fields may follow from it. */
+  const takeReference = (reference: Reference) => {
+    const { queryKey } = referenceQuery(lookup, reference.value, {
+      client,
+      registry,
+      language: i18n.language,
+    });
+    client.setQueryData(queryKey, reference);
+    takeValue(reference.value);
+  };
   const take = (choice: ReferenceChoice) => {
-    if (choice.kind !== 'create') return takeValue(choice.reference.value);
+    if (choice.kind !== 'create') return takeReference(choice.reference);
     const preset = presetFrom(place, text?.trim() ?? '', me);
     rest();
     setDrawer({ id: 'new', preset });
@@ -180,9 +191,9 @@ export function useReferenceBox(
     if (typed === '') return onChange(null);
     if (unaccent(typed) === unaccent(shown)) return;
     if (reachedChoice && reachedChoice.kind !== 'create') {
-      return takeValue(reachedChoice.reference.value);
+      return takeReference(reachedChoice.reference);
     }
-    if (isSettled && meant && !second) takeValue(meant.value);
+    if (isSettled && meant && !second) takeReference(meant);
     else onChange(typed);
   };
   const latestCommit = useRef(commit);

@@ -48,7 +48,7 @@ export function ActionButtons(props: ActionButtonsProps) {
   const { t } = useTranslation('record');
   const keyTitle = useKeyTitle();
   const { available, labelOf, running, run } = actions;
-  const main = mainAction(available, props.onEdit !== undefined, registry);
+  const main = mainAction(available, props.record, props.onEdit !== undefined, registry);
   const others = available.filter((action) => action !== main);
   const more = others.slice(props.fitting);
   const itemOf = (action: ActionDefinition) => ({

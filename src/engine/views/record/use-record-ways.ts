@@ -10,7 +10,7 @@ import type { Place } from '../../screens/place';
 export interface RecordWays {
   isLeaving: () => boolean;
   leaveTo: (to: string, replace?: boolean) => Promise<void>;
-  /** It takes the form's place in the browser's history. */
+  /** To the record, or the one above it; that takes the form's place in the browser's history. */
   toCreated: (id: RecordId) => void;
   /** Undefined when nothing has just been created. */
   created: () => Promise<void> | undefined;
@@ -28,7 +28,12 @@ export function useRecordWays(place: Place): RecordWays {
     isLeaving: () => leaving.current,
     leaveTo,
     toCreated: (id) => {
-      created.current = leaveTo(recordPath(place.path, id), true);
+      const { parent, definition } = place;
+      const to =
+        definition.create?.then === 'parent' && parent
+          ? recordPath(parent.place.path, parent.id)
+          : recordPath(place.path, id);
+      created.current = leaveTo(to, true);
     },
     created: () => created.current,
   };

@@ -17,6 +17,7 @@ import { stillSaid } from '../../../../src/engine/editing/model/still-said';
 import { fields, fresh, keysOf, line, order } from './support';
 
 const three = [line(1), line(2), line(3)];
+const isPriced = ({ kind }: Record<string, unknown>) => kind !== 'T';
 const positions = (rows: readonly object[]) =>
   rows.map((row) => (row as { position: unknown }).position);
 
@@ -75,6 +76,18 @@ describe('differences', () => {
   it('are none where a value came back to what it was', () => {
     const rows = changeRow(changeRow(three, '2', { text: 'Neu' }), '2', { text: 'Zeile 2' });
     expect(diffRows(three, rows, fields)).toEqual({ added: [], changed: [], removed: [] });
+  });
+
+  it('leave out what a row of its kind does not have, whatever it began with', () => {
+    const kinds = { ...fields, price: { ...fields.price, metadata: { when: isPriced } } } as never;
+    const added = diffRows(
+      [],
+      [fresh('a', { kind: 'T', text: 'Ein Hinweis', price: 1 })],
+      kinds,
+    ).added;
+    expect(added.map(({ values }) => values)).toEqual([{ kind: 'T', text: 'Ein Hinweis' }]);
+    const priced = diffRows([], [fresh('a', { text: 'Ware', price: 1 })], kinds).added;
+    expect(priced.map(({ values }) => values)).toEqual([{ text: 'Ware', price: 1 }]);
   });
 
   it('keep keys out of what is sent', () => {

@@ -5,10 +5,9 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { serviceText } from '../../../../failure/service-text';
 import type { WayTo } from '../../../screens/field-place';
 import type { Place } from '../../../screens/place';
-import type { Finding, Severity } from './finding';
+import { findingText, type Finding, type Severity } from './finding';
 import { usePlaceLabel } from './use-place-label';
 import styles from './finding-list.module.css';
 
@@ -31,7 +30,7 @@ export function FindingList({ place, findings, wayTo }: FindingListProps) {
         const at = finding.place;
         const way = at && wayTo(at);
         const what = (
-          <Words severity={finding.severity} text={textOf(finding)} at={at && labelOf(at)} />
+          <Words severity={finding.severity} text={findingText(finding)} at={at && labelOf(at)} />
         );
         return (
           <li key={index} className={styles.item} data-severity={finding.severity}>
@@ -64,14 +63,4 @@ function Words({ severity, text, at }: { severity: Severity; text: string; at?: 
       </span>
     </>
   );
-}
-
-/** In the page's words for its code where the values are given or the server has none, else in the server's. */
-function textOf({ code, text, parameters }: Finding): string {
-  if (text && !parameters) return text;
-  return serviceText({
-    messageCode: code,
-    message: text,
-    messageParameters: [...(parameters ?? [])],
-  });
 }

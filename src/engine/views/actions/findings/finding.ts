@@ -1,5 +1,6 @@
 import { ApiError, type NamedRecord } from '../../../../api/api-error';
 import type { AnyRecord } from '../../../define/definition';
+import { serviceText } from '../../../../failure/service-text';
 import type { FieldPlace } from '../../../screens/field-place';
 
 const severities = ['FEHLER', 'WARNUNG', 'HINWEIS'] as const;
@@ -29,7 +30,7 @@ export function findingsIn(value: unknown): readonly Finding[] {
     typeof one === 'object' && one !== null ? [findingOf(one as AnyRecord)] : [],
   );
   const rank = ({ severity }: Finding) => severities.indexOf(severity);
-  return read.toSorted((one, other) => rank(one) - rank(other));
+  return onceEach(read.toSorted((one, other) => rank(one) - rank(other)));
 }
 
 /** What a refusal says is missing: its findings, where it has some under that name, else its messages at fields. */
@@ -37,13 +38,38 @@ export function findingsOfRefusal(error: unknown, property = ''): readonly Findi
   if (!(error instanceof ApiError)) return [];
   const named = findingsIn(error.body[property]);
   if (named.length > 0) return named;
-  return Object.entries(error.fieldErrors).map(([field, texts]) => ({
-    severity: 'FEHLER',
-    code: '',
-    text: texts.join(' '),
-    parameters: undefined,
-    place: { field },
-  }));
+  return onceEach(
+    Object.entries(error.fieldErrors).map(([field, texts]) => ({
+      severity: 'FEHLER',
+      code: '',
+      text: texts.join(' '),
+      parameters: undefined,
+      place: { field },
+    })),
+  );
+}
+
+/** What is said of several fields of the record leads to the first; of rows each is another. */
+function onceEach(findings: readonly Finding[]): readonly Finding[] {
+  const said = new Set<string>();
+  return findings.filter(({ code, text, place, parameters = [] }) => {
+    const { row = '', table = '', field = '' } = place ?? {};
+    const ofRow = field.includes('.') ? field : '';
+    const key = [code, text, row, table, ofRow, ...parameters].join('\n');
+    const isNew = !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
+
+/** In the page's words for its code where the values are given or the server has none, else in the server's. */
+export function findingText({ code, text, parameters }: Finding): string {
+  if (text && !parameters) return text;
+  return serviceText({
+    messageCode: code,
+    message: text,
+    messageParameters: [...(parameters ?? [])],
+  });
 }
 
 function findingOf(one: AnyRecord): Finding {

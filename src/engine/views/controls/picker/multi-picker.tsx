@@ -1,6 +1,7 @@
 import { IconSelector, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownEscape } from '../../../../ui/own-escape';
 import { Button } from '../../../../ui/button';
 import { useIsPhone } from '../../../../ui/phone';
 import controls from '../control.module.css';
@@ -112,6 +113,7 @@ export function MultiPicker(props: MultiPickerProps) {
     spellCheck: false,
     'aria-autocomplete': 'list',
     'aria-expanded': opened,
+    ...ownEscape(opened),
     'aria-controls': opened ? listId : undefined,
     'aria-activedescendant': opened && found[active] ? `${listId}-${active}` : undefined,
     value: text,

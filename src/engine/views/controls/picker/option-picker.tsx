@@ -2,6 +2,7 @@ import { IconSelector, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownEscape } from '../../../../ui/own-escape';
 import { useIsPhone } from '../../../../ui/phone';
 import controls from '../control.module.css';
 import { useValueSteps } from '../field-steps';
@@ -121,6 +122,7 @@ export function OptionPicker(props: OptionPickerProps) {
     spellCheck: false,
     'aria-autocomplete': 'list',
     'aria-expanded': opened,
+    ...ownEscape(opened),
     'aria-controls': opened ? listId : undefined,
     'aria-activedescendant': opened && found[active] ? `${listId}-${active}` : undefined,
     onKeyDown,

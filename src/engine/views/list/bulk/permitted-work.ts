@@ -9,13 +9,13 @@ interface PermittedWork {
 }
 
 /**
- * What the user's rights allow with one of the chosen rows at least; each is judged for itself when it is begun. `rows`: none
+ * What can be done with one of the chosen rows at least, by the user's rights and its state; each is judged for itself when it is begun. `rows`: none
  * where not all of them are at hand, and then the right to some rows is enough.
  */
 export function permittedWork(
   definition: Pick<ScreenDefinition, 'actions' | 'tabs'> & { api: { record: string } },
   rows: readonly AnyRecord[],
-  engine: Pick<Engine, 'can' | 'registry'>,
+  engine: Pick<Engine, 'can' | 'me' | 'registry'>,
 ): PermittedWork {
   const mayWithOne = (may: (record?: AnyRecord) => boolean) =>
     rows.length === 0 ? may() : rows.some((record) => may(record));
@@ -26,7 +26,9 @@ export function permittedWork(
       const may = (record?: AnyRecord) =>
         does !== undefined &&
         engine.can(does.call, record) &&
-        (!record || isActionPermitted(action, record, engine, definition));
+        (!record ||
+          (isActionPermitted(action, record, engine, definition) &&
+            (action.when?.(record, engine.me, engine.can) ?? true)));
       return does && mayWithOne(may) ? [{ action, does }] : [];
     }),
     change: mayCall(`PATCH ${definition.api.record}`),

@@ -20,7 +20,7 @@ export function Totals({ totals, texts, columns, hasMore, cards }: TotalsProps) 
   const more = hasMore && <span className={styles.more}>{t('groups.more')}</span>;
   if (cards) {
     return (
-      <section className={styles.strip} aria-label={title}>
+      <section className={styles.strip} aria-label={title} data-keep-clear>
         <strong>{title}</strong>
         <span>{count}</span>
         {texts.linesOf(totals.values).map((text) => (
@@ -33,7 +33,7 @@ export function Totals({ totals, texts, columns, hasMore, cards }: TotalsProps) 
   const figures = texts.figuresOf(totals.values);
   const rest = texts.restOf(totals.values);
   return (
-    <div role="rowgroup" aria-label={title}>
+    <div role="rowgroup" aria-label={title} data-keep-clear>
       <div role="row" className={styles.row}>
         {columns.map((column, position) => (
           <div

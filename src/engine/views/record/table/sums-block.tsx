@@ -22,7 +22,7 @@ export function SumsBlock({ sums, currency }: SumsBlockProps) {
   const { t } = useTranslation('table');
   const all = shown.flatMap((name) => fields[name] ?? []);
   return (
-    <div role="group" aria-label={t('sums')}>
+    <div role="group" aria-label={t('sums')} data-keep-clear>
       <dl className={styles.sums}>
         {all.map((field, index) => {
           const value = values[field.name];

@@ -319,6 +319,7 @@ export function TableTab(props: TableTabProps) {
         ))}
       {suggested && suggests?.code !== undefined && rights.add && (
         <EntryLine
+          table={table}
           handle={line}
           label={t('code')}
           quantityLabel={increases && labelOf(increases)}

@@ -12,7 +12,7 @@ interface TotalsLineProps {
 export function TotalsLine({ columns, totals, index }: TotalsLineProps) {
   const { t } = useTranslation('table');
   return (
-    <div role="rowgroup" className={styles.foot}>
+    <div role="rowgroup" className={styles.foot} data-keep-clear>
       <div role="row" aria-rowindex={index} className={styles.footRow}>
         <div role="rowheader" aria-colindex={1} className={styles.footLabel}>
           {t('total')}

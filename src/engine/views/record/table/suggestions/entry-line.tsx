@@ -18,7 +18,10 @@ import { useScans } from '../../../../../ui/use-scans';
 import type { AnyRecord } from '../../../../define/definition';
 import { enteredCode } from './entered-code';
 import { CodeChooser } from './code-chooser';
+import type { RowTable } from '../../../../screens/row-table';
+import { OptionList } from '../../../controls/picker/option-list';
 import type { CodeEntry } from './use-code-entry';
+import { useOffered } from './use-offered';
 import styles from './entry-line.module.css';
 
 export interface EntryLineHandle {
@@ -27,6 +30,7 @@ export interface EntryLineHandle {
 }
 
 interface EntryLineProps {
+  table: RowTable;
   handle: Ref<EntryLineHandle>;
   label: string;
   /** Of the quantity; undefined where rows have none. */
@@ -42,9 +46,11 @@ interface EntryLineProps {
 }
 
 const LONGEST = 80;
+const none: readonly never[] = [];
 
 /**
- * «Number, Enter, quantity, Enter» writes a row. A scanner is heard wherever the focus is, and does not move it.
+ * «Number, Enter, quantity, Enter» writes a row. What may be meant is offered while one types: arrows reach it, Enter takes
+ * it. A scanner is heard wherever the focus is, and does not move it.
  */
 export function EntryLine(props: EntryLineProps) {
   const { label, quantityLabel, entry, nameOf } = props;
@@ -53,6 +59,12 @@ export function EntryLine(props: EntryLineProps) {
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('');
   const [found, setFound] = useState<string>();
+  /** Chosen among what was offered; what is typed further means something else. */
+  const [picked, setPicked] = useState<AnyRecord>();
+  const [reached, setReached] = useState(-1);
+  const [isOffering, setOffering] = useState(false);
+  const offered = useOffered(props.table, enteredCode(code).code, props.ahead);
+  const options = isOffering && !picked ? offered.options : none;
   const codeInput = useRef<HTMLInputElement>(null);
   const quantityInput = useRef<HTMLInputElement>(null);
   const focusCode = () => {
@@ -63,7 +75,15 @@ export function EntryLine(props: EntryLineProps) {
     setCode('');
     setQuantity('');
     setFound(undefined);
+    setPicked(undefined);
+    setOffering(false);
     focusCode();
+  };
+  const type = (text: string) => {
+    setCode(text);
+    setPicked(undefined);
+    setReached(-1);
+    setOffering(true);
   };
 
   useScans((scanned) => {
@@ -90,20 +110,22 @@ export function EntryLine(props: EntryLineProps) {
     if (missing !== undefined) takeBack(missing);
   }, [missing]);
 
-  const toQuantity = () => {
+  const toQuantity = (hit = picked) => {
     const typed = enteredCode(code);
     if (typed.code === '') return;
+    setOffering(false);
     if (typed.quantity !== undefined || quantityLabel === undefined) {
-      entry.take(typed.code, typed.quantity ?? 1);
+      entry.take(typed.code, typed.quantity ?? 1, hit);
       begin();
       return;
     }
     entry.forget();
-    setFound(undefined);
+    setFound(hit && nameOf(hit));
     // At once: the next key may follow within the same frame.
     flushSync(() => setQuantity('1'));
     quantityInput.current?.focus({ preventScroll: true });
     quantityInput.current?.select();
+    if (hit) return;
     props.ahead(typed.code).then(
       ([hit, second]) => {
         if (hit && !second) setFound(nameOf(hit));
@@ -118,8 +140,12 @@ export function EntryLine(props: EntryLineProps) {
   const take = () => {
     const typed = enteredCode(code);
     if (isWrong || typed.code === '') return;
-    entry.take(typed.code, Number.isFinite(amount) ? amount : 1);
+    entry.take(typed.code, Number.isFinite(amount) ? amount : 1, picked);
     begin();
+  };
+  const pick = (hit: AnyRecord | undefined) => {
+    setPicked(hit);
+    toQuantity(hit);
   };
   useImperativeHandle(props.handle, () => ({
     takeTyped: () => {
@@ -129,7 +155,7 @@ export function EntryLine(props: EntryLineProps) {
         quantityInput.current?.focus();
         return false;
       }
-      entry.take(typed.code, typed.quantity ?? (Number.isFinite(amount) ? amount : 1));
+      entry.take(typed.code, typed.quantity ?? (Number.isFinite(amount) ? amount : 1), picked);
       begin();
       return true;
     },
@@ -142,12 +168,30 @@ export function EntryLine(props: EntryLineProps) {
     if (event.key !== 'Escape' || (code === '' && quantity === '')) return;
     event.preventDefault();
     event.stopPropagation();
+    if (options.length > 0) {
+      setOffering(false);
+      return;
+    }
     if (quantity === '') setCode('');
     setQuantity('');
     setFound(undefined);
+    setPicked(undefined);
     focusCode();
   };
+  const onCodeKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      // Before the first stands what was typed.
+      const count = options.length + 1;
+      setReached((now) => ((now + 1 + step + count) % count) - 1);
+      return;
+    }
+    const option = options[reached];
+    onKey(event, () => (option ? pick(offered.hitOf(option)) : toQuantity()));
+  };
   const { said, choice } = entry;
+  const offersAny = props.table.tab.suggests?.offers !== undefined;
   return (
     <div className={styles.entry} role="group" aria-label={t('entry')}>
       {choice && (
@@ -162,21 +206,38 @@ export function EntryLine(props: EntryLineProps) {
       )}
       <div className={styles.fields}>
         <IconBarcode size={20} stroke={1.5} aria-hidden className={styles.icon} />
-        <TextField
-          id={`${id}-code`}
-          ref={codeInput}
-          className={styles.code}
-          aria-label={label}
-          placeholder={label}
-          value={code}
-          maxLength={LONGEST}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          onKeyDown={(event) => onKey(event, toQuantity)}
-        />
+        <div className={styles.code}>
+          <TextField
+            id={`${id}-code`}
+            ref={codeInput}
+            aria-autocomplete={offersAny ? 'list' : undefined}
+            aria-controls={options.length > 0 ? `${id}-offered` : undefined}
+            aria-activedescendant={options[reached] && `${id}-offered-${reached}`}
+            onBlur={() => setOffering(false)}
+            aria-label={label}
+            placeholder={label}
+            value={code}
+            maxLength={LONGEST}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onKeyDown={onCodeKey}
+          />
+          {options.length > 0 && (
+            <OptionList
+              id={`${id}-offered`}
+              options={options}
+              chosen={undefined}
+              isRoomy
+              active={reached}
+              notice={undefined}
+              onTake={(option) => pick(offered.hitOf(option))}
+              onClose={() => setOffering(false)}
+            />
+          )}
+        </div>
         {quantityLabel !== undefined && (
           <TextField
             id={`${id}-quantity`}

@@ -17,8 +17,8 @@ export interface CodeChoice {
 }
 
 export interface CodeEntry {
-  /** In a row at once; what it means follows. */
-  take: (code: string, quantity: number) => void;
+  /** In a row at once; what it means follows, unless it is known as one of those that were offered. */
+  take: (code: string, quantity: number, hit?: AnyRecord) => void;
   said: { text: string; isWrong: boolean } | undefined;
   forget: () => void;
   /** Codes that mean nothing are written again: one of them goes back into the field. */
@@ -81,7 +81,7 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     [t],
   );
 
-  const take = (code: string, quantity: number) => {
+  const take = (code: string, quantity: number, picked?: AnyRecord) => {
     const { suggests } = table.tab;
     const all = suggester();
     if (!suggests || !all || code === '') return;
@@ -96,18 +96,18 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
       edits.setCell(row.$key, increases, increased(row[increases], quantity));
       latest.current.onRow(row.$key);
     };
-    const waiting = edits
-      .current()
-      .find((row) => row.$scanned === code && codeOf(row, context) === code);
+    const waiting =
+      !picked &&
+      edits.current().find((row) => row.$scanned === code && codeOf(row, context) === code);
     if (waiting && increases !== undefined) return more(waiting);
     const asked = String(suggests.code);
-    const exact = all.known({ [asked]: code, ...amount });
+    const exact = picked ? [picked] : all.known({ [asked]: code, ...amount });
     const [hit, second] =
       exact ?? all.known({ [asked]: code, ...(increases && { [increases]: 1 }) }) ?? [];
     const equal =
       hit && !second && increases !== undefined ? all.equalRow(hit, edits.blank()) : undefined;
     const mayJoin = hit && increases !== undefined && all.hasStoredRow(hit, edits.blank());
-    if (hit && !second && (equal || !mayJoin)) {
+    if (hit && !second && (equal || picked || !mayJoin)) {
       const key =
         equal?.$key ?? edits.add(edits.current().length, { [first]: hit[first], ...amount });
       if (equal) more(equal);

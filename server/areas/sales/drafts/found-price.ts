@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { addresses } from '../../../db/generated/addresses';
+import { products } from '../../../db/generated/products';
+import { problem } from '../../../http/errors/problem';
+import { findProductPrice } from '../../products/find-product-price';
+import type { DocumentRow } from '../document-row';
+
+/** Prices of the product and of agreements are in this currency; nothing here converts. */
+const PRICE_CURRENCY = 'EUR';
+
+/**
+ * Finds what a product costs in a document, as `schemas/rules/find-price.ts` finds it on the document's day,
+ * with the product and what was agreed with the customer; nothing in a currency without prices. Throws 404.
+ */
+export async function foundPrice(
+  { adresseId, belegdatum, waehrung }: Pick<DocumentRow, 'adresseId' | 'belegdatum' | 'waehrung'>,
+  { artikelId, menge }: { artikelId: number; menge: number },
+  db: Executor,
+) {
+  const product = await productOf(artikelId, db);
+  const [customer] = await db
+    .select({ preisgruppe: addresses.preisgruppe })
+    .from(addresses)
+    .where(eq(addresses.id, adresseId));
+  const { found, agreement } = await findProductPrice(
+    { product, adresseId, preisgruppe: customer?.preisgruppe ?? 1, menge, datum: belegdatum },
+    db,
+  );
+  const hasPrices = waehrung === PRICE_CURRENCY;
+  const price = {
+    einzelpreis: hasPrices ? found.einzelpreis : null,
+    preisregel: hasPrices ? found.regel : null,
+    rabatt1: hasPrices ? found.rabatt1 : null,
+    rabatt2: hasPrices ? found.rabatt2 : null,
+    eknetto: hasPrices ? product.eknetto : null,
+  };
+  return { product, agreement, price };
+}
+
+async function productOf(id: number, db: Executor): Promise<typeof products.$inferSelect> {
+  const [product] = await db.select().from(products).where(eq(products.id, id));
+  if (!product) throw problem(404, 'msg_article_not_found');
+  return product;
+}

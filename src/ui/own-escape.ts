@@ -1,0 +1,4 @@
+/** Attributes of what Escape closes first while it is open: a dialog around it hears the key before, and would close as well. */
+export function ownEscape(isOpen: boolean): Readonly<Record<string, string>> {
+  return isOpen ? { 'data-mantine-stop-propagation': 'true' } : {};
+}
