@@ -35,7 +35,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
     'src/engine/views/list/find/search-list.ts',
     'src/engine/views/list/views/views-popup.tsx',
   ],
-  ['shell', 'src/app/shell/shell-parts.ts'],
+  ['shell', 'src/app/shell/shell-parts.ts', 'src/app/search/search-work.tsx'],
   ['controls', 'src/engine/fields/editings.ts'],
   ['record', 'src/engine/views/record/record-page.tsx', 'src/engine/tab-types/common-views.ts'],
   // With RJSF and the code of its validator.
@@ -62,7 +62,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
   [
     'account',
     'src/app/settings/settings-pages.tsx',
-    'src/app/session/duty-dialogs.ts',
+    'src/app/gate/duty-dialogs.ts',
     'src/app/login/logins.ts',
   ],
 ];

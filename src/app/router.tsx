@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom';
 import { RouteFailure } from './pages/route-failure';
 import { moreTexts } from '../ui/texts';
-import { SessionGate } from './session/session-gate';
+import { SessionGate } from './gate/session-gate';
 import { NotFoundPage } from './pages/not-found-page';
 
 /** The router wants an element even where it never stays. What is asked in the URL goes along. */

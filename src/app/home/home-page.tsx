@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
 import { useIsPhone } from '../../ui/phone';
-import { usePermittedScreens } from '../shell/use-permitted-screens';
+import { usePermittedScreens } from '../navigation/use-permitted-screens';
 import { useArrangement } from './use-arrangement';
 import { useHomeBlocks } from './use-home-blocks';
 import { PossibleScreens } from './possible-screens';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import keycap from '../../ui/keycap.module.css';
-import { usePermittedScreens } from '../shell/use-permitted-screens';
+import { usePermittedScreens } from '../navigation/use-permitted-screens';
 import styles from './screens-block.module.css';
 
 /** Ways to all screens, with the numbers that lead there. */

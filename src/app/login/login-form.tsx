@@ -6,14 +6,14 @@ import { PasswordField } from '../../ui/password-field';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { logIn, type WaitingLogin } from '../session/log-in';
-import { clockText } from './clock-text';
+import { clockText } from '../form/clock-text';
 import { DemoHint } from './demo-hint';
 import { demoPassword } from './demo-logins';
 import { loginFailureOf, type LoginFailure } from './login-failure';
 import styles from './login-form.module.css';
 import { SecondFactorStep } from './second-factor-step';
 import { useAvailability } from './use-availability';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../form/use-countdown';
 
 interface Missing {
   user?: boolean;

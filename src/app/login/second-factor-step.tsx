@@ -12,10 +12,10 @@ import {
   type SecondFactorMethod,
   type WaitingLogin,
 } from '../session/log-in';
-import { clockText } from './clock-text';
+import { clockText } from '../form/clock-text';
 import { loginFailureOf, type LoginFailure } from './login-failure';
 import styles from './login-form.module.css';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../form/use-countdown';
 
 interface SecondFactorStepProps {
   login: WaitingLogin;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkAvailability, checkEveryMs } from './check-availability';
+import { checkAvailability, checkEveryMs } from '../session/check-availability';
 
 /** Undefined until the first check; checked every 10 s. */
 export function useAvailability(): boolean | undefined {

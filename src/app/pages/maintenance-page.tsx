@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state';
-import { checkAvailability, checkEveryMs } from '../login/check-availability';
+import { checkAvailability, checkEveryMs } from '../session/check-availability';
 import { loginStateOf } from '../session/login-state';
 import { ownPath } from '../session/own-path';
 

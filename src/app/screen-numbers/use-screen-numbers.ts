@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SCAN_END_MS } from '../../ui/scan-reader';
-import { ownPages } from '../shell/own-pages';
-import { useWantedScreens } from '../shell/use-permitted-screens';
+import { ownPages } from '../navigation/own-pages';
+import { useWantedScreens } from '../navigation/use-permitted-screens';
 import { nothingTyped, numberMeant, withDigit } from './number-reader';
 
 /** As stored in the preference `screenNumbers`. */

@@ -6,7 +6,7 @@ import { keys } from '../../ui/commands/keys';
 import { isKey } from '../../ui/commands/pressed-key';
 import styles from './global-search.module.css';
 
-const SearchWork = lazyPart(async () => (await import('../shell/shell-parts')).SearchWork);
+const SearchWork = lazyPart(async () => (await import('./search-work')).SearchWork);
 
 /** Searches everything, from every page. What it does comes when the page is at rest, or when somebody goes there. */
 export function GlobalSearch({ isAtRest }: { isAtRest: boolean }) {

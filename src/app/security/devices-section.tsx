@@ -14,7 +14,7 @@ import { notifySuccess } from '../../ui/notices';
 import { StatusBadge } from '../../ui/status-badge';
 import styles from './devices-section.module.css';
 import { useFocusHome } from './second-factor/use-focus-home';
-import { SettingsSection } from '../settings/settings-section';
+import { SettingsSection } from '../form/settings-section';
 
 type Device = components['schemas']['Device'];
 

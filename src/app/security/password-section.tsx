@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordForm } from '../password/password-form';
 import { userNow } from '../session/forget-former-user';
 import { devicesKey } from './devices-section';
-import { SettingsSection } from '../settings/settings-section';
+import { SettingsSection } from '../form/settings-section';
 
 export function PasswordSection() {
   const { t } = useTranslation('security');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useColorScheme, type ColorScheme } from '../../ui/color-scheme';
 import { useColorSchemeChoice } from '../shell/use-color-scheme-choice';
 import { RadioRow } from './radio-row';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../form/settings-section';
 
 const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 

@@ -3,7 +3,7 @@ import { useAppearance } from '../../api/preferences/use-appearance';
 import { densities } from '../../engine/views/list/columns/densities';
 import { useDensity } from '../../engine/views/list/columns/use-density';
 import { RadioRow } from './radio-row';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../form/settings-section';
 
 /** How close rows stand in lists that say nothing of their own. */
 export function DensitySection() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../form/settings-section';
 import { SwitchLine } from './switch-line';
 
 interface Item {

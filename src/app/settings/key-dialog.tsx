@@ -7,7 +7,7 @@ import { keyProblem } from '../keys/key-problem';
 import { keyPressed } from '../../ui/commands/pressed-key';
 import { takesKeys } from '../keys/translate-keys';
 import { useKeyMap } from '../keys/use-own-keys';
-import { FormDialog } from '../security/form-dialog';
+import { FormDialog } from '../form/form-dialog';
 
 interface KeyDialogProps {
   /** What the key does. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEnterMoves } from '../../engine/views/record/table/use-enter-moves';
 import { numbersOn } from '../screen-numbers/use-screen-numbers';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../form/settings-section';
 import styles from './settings-page.module.css';
 import { SwitchLine } from './switch-line';
 

@@ -7,7 +7,7 @@ import { KeyDialog } from './key-dialog';
 import { KeyLine } from './key-line';
 import styles from './keys-page.module.css';
 import { SettingsPageFrame } from './settings-page-frame';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../form/settings-section';
 
 /** `/settings/keys`: every key that can be changed, and what it does. */
 export function KeysPage() {

@@ -4,7 +4,7 @@ import { notifyFailure } from '../../failure/notify-failure';
 import { switchLanguage } from '../i18n';
 import { isLanguage, languages } from '../languages';
 import { RadioRow } from './radio-row';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../form/settings-section';
 
 /** Of this device: it counts before anybody has logged in. */
 export function LanguageSection() {

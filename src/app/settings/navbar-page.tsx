@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
-import { useNavigationSettings } from '../shell/use-navigation-settings';
-import { settingsGroup, useOwnScreens } from '../shell/use-permitted-screens';
+import { useNavigationSettings } from '../navigation/use-navigation-settings';
+import { settingsGroup, useOwnScreens } from '../navigation/use-permitted-screens';
 import { ItemSwitches } from './item-switches';
 import { SettingsPageFrame } from './settings-page-frame';
 

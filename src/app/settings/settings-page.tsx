@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Page } from '../../ui/page';
-import { settingsGroup, useOwnScreens } from '../shell/use-permitted-screens';
+import { settingsGroup, useOwnScreens } from '../navigation/use-permitted-screens';
 import { CardLinks } from './card-links';
 import { ColorSchemeSection } from './color-scheme-section';
 import { DensitySection } from './density-section';

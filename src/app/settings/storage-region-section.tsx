@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../ui/select';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../form/settings-section';
 import styles from './settings-page.module.css';
 import { useStorageRegion } from './use-storage-region';
 

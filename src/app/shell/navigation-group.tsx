@@ -7,7 +7,7 @@ import { FloatingPanel, type Point } from '../../ui/floating-panel';
 import { NavigationEntry } from './navigation-entry';
 import entry from './navigation-entry.module.css';
 import styles from './navigation-group.module.css';
-import type { ScreenGroup } from './use-permitted-screens';
+import type { ScreenGroup } from '../navigation/use-permitted-screens';
 
 /** ms that a mouse rests on a parent, or is away, until its screens are shown or gone (spec 1 §1). */
 const DELAY = 250;

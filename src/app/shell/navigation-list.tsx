@@ -4,7 +4,7 @@ import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { lazyPart } from '../../ui/lazy-part';
 import { NavigationEntry } from './navigation-entry';
 import styles from './navigation-list.module.css';
-import { usePermittedScreens } from './use-permitted-screens';
+import { usePermittedScreens } from '../navigation/use-permitted-screens';
 
 const NavigationGroup = lazyPart(async () => (await import('./shell-parts')).NavigationGroup);
 const NavigationFoot = lazyPart(async () => (await import('./shell-parts')).NavigationFoot);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsPhone } from '../../ui/phone';
 import { useMedia } from '../../ui/use-media';
 import { navigationBreakpoint } from './breakpoints';
-import { useNavigationSettings } from './use-navigation-settings';
+import { useNavigationSettings } from '../navigation/use-navigation-settings';
 
 export type NavigationMode = 'wide' | 'mini' | 'phone';
 

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import ui from '../../../locales/de/ui.json';
-import { FormDialog } from '../../../src/app/security/form-dialog';
+import { FormDialog } from '../../../src/app/form/form-dialog';
 import { TextField } from '../../../src/ui/text-field';
 import { stubBrowser } from '../support/dom';
 

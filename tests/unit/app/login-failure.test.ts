@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
-import { clockText } from '../../../src/app/login/clock-text';
+import { clockText } from '../../../src/app/form/clock-text';
 import { loginFailureOf } from '../../../src/app/login/login-failure';
 import { basicCredentials } from '../../../src/app/session/basic-credentials';
 import { deviceName } from '../../../src/app/session/device-name';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardFacts } from '../../../src/engine/views/record/table/card-facts';
 import type { TableColumn } from '../../../src/engine/views/record/table/use-table-columns';
-import type { Row } from '../../../src/engine/editing/rows/row';
+import type { Row } from '../../../src/engine/editing/model/row';
 
 interface Kind {
   prose?: 'line';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeRecords } from '../../../src/engine/editing/conflict/merge-records';
-import {
-  changedFields,
-  changesOf,
-  filledFields,
-} from '../../../src/engine/editing/session/changes';
+import { changedFields, changesOf, filledFields } from '../../../src/engine/editing/model/changes';
 
 describe('changes of a record', () => {
   it('takes nothing, null and an empty text as the same', () => {

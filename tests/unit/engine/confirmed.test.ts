@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
-import { askOnce, confirmed } from '../../../src/engine/editing/session/confirmed';
+import { askOnce, confirmed } from '../../../src/engine/editing/model/confirmed';
 
 const refusal = (body: object, status = 409) =>
   new ApiError({ operation: 'PATCH /things/{id}', status, body: { ...body } });

@@ -4,7 +4,7 @@ import {
   transition,
   type EditSession,
   type SessionEvent,
-} from '../../../src/engine/editing/session/edit-session';
+} from '../../../src/engine/editing/model/edit-session';
 
 const base = { id: 1, version: 3, name1: 'Alt', ort: 'Ulm' };
 const theirs = { id: 1, version: 4, name1: 'Anders', ort: 'Ulm' };

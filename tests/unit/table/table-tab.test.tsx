@@ -5,7 +5,7 @@ import type { AnyRecord, ScreenDefinition } from '../../../src/engine/define/def
 import { standardFields } from '../../support/standard-fields';
 import type { FieldErrors, FormHandle } from '../../../src/engine/editing/form-handle';
 import type * as CellTexts from '../../../src/engine/views/record/table/cell-text';
-import { propertyRows, type Row } from '../../../src/engine/editing/rows/row';
+import { propertyRows, type Row } from '../../../src/engine/editing/model/row';
 import type { RowTable } from '../../../src/engine/screens/row-table';
 import { tablesOf } from '../../../src/engine/screens/row-table';
 import { TableTab } from '../../../src/engine/views/record/table/table-tab';

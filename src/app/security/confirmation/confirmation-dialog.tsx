@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call';
 import { PasswordField } from '../../../ui/password-field';
-import { FormDialog } from '../form-dialog';
+import { FormDialog } from '../../form/form-dialog';
 
 /** Asks for the password again before something is changed that keeps others out. */
 export function ConfirmationDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/text-field';
 import { deviceName } from '../../session/device-name';
-import { FormDialog } from '../form-dialog';
+import { FormDialog } from '../../form/form-dialog';
 import { passkeyFailureOf } from '../passkey-failure';
 import { createPasskey, preloadPasskeys } from '../passkeys';
 import { addFactor, prepareFactor, type Preparation } from './factor-calls';

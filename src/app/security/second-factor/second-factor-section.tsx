@@ -7,7 +7,7 @@ import { failureText } from '../../../failure/failure-text';
 import { EmptyState } from '../../../ui/empty-state';
 import { localhostAddress } from '../localhost-address';
 import { hasPasskeys } from '../passkeys';
-import { SettingsSection } from '../../settings/settings-section';
+import { SettingsSection } from '../../form/settings-section';
 import { factorsQuery, type SecondFactors } from './factor-calls';
 import { FactorList } from './factor-list';
 import styles from './second-factor.module.css';

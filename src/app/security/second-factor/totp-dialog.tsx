@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../code-field';
-import { FormDialog } from '../form-dialog';
+import { FormDialog } from '../../form/form-dialog';
 import { addFactor, type Preparation } from './factor-calls';
 import { QrCode } from './qr-code';
 import styles from './second-factor.module.css';

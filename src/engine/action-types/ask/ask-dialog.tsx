@@ -17,7 +17,7 @@ import { callFieldsQuery } from '../../data/fields-query';
 import { AskedForm } from '../../views/form/asked-form';
 import { defaultsOf } from '../../editing/new/defaults-of';
 import dialog from '../../views/actions/action-dialog.module.css';
-import { filledFields } from '../../editing/session/changes';
+import { filledFields } from '../../editing/model/changes';
 import { paramsBelow } from '../../screens/place';
 import { AnswerPart } from '../answer-part';
 import styles from '../answer.module.css';

@@ -6,7 +6,7 @@ import type { ActionDialogProps } from '../../screens/action-type';
 import { useEngine } from '../../application/context';
 import { callFieldsQuery } from '../../data/fields-query';
 import { defaultsOf } from '../../editing/new/defaults-of';
-import { filledFields } from '../../editing/session/changes';
+import { filledFields } from '../../editing/model/changes';
 import { ActionFailure } from '../../views/actions/action-failure';
 import { ActionForm, type ActionFormHandle } from '../../views/actions/action-form';
 import { Ahead, saysAhead } from '../../views/actions/ahead';

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../define/definition';
-import { changedFields, sameValue } from '../session/changes';
+import { changedFields, sameValue } from '../model/changes';
 
 export interface FieldConflict {
   field: string;

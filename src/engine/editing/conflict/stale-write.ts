@@ -1,8 +1,8 @@
 import { ApiError } from '../../../api/api-error';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
-import { partsIn } from '../rows/session-rows';
-import type { StaleWrite } from '../session/edit-session';
+import { partsIn } from '../model/session-rows';
+import type { StaleWrite } from '../model/edit-session';
 import { mergeRecords } from './merge-records';
 import { takenOver, type TakenOver } from './taken-over';
 

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../define/definition';
-import type { StaleWrite } from '../session/edit-session';
+import type { StaleWrite } from '../model/edit-session';
 import type { Merge } from './merge-records';
 
 /** Somebody else's change, merged because it did not overlap. */

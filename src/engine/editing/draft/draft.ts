@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
-import { changedFields } from '../session/changes';
-import { partsIn } from '../rows/session-rows';
+import { changedFields } from '../model/changes';
+import { partsIn } from '../model/session-rows';
 
 /** What differs from the record, and what stood there before. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../define/definition';
-import type { Row } from './row';
+import type { Row } from '../model/row';
 
 /** Rows that move back are sent from the last to the first, others the other way round. */
 export function byDirection<T extends { base: Row; row: Row; changes: AnyRecord }>(

@@ -1,8 +1,8 @@
 import type { AnyFieldMetadata } from '../../../../schemas/define';
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
-import type { Row } from './row';
-import { isPartsName } from './session-rows';
+import type { Row } from '../model/row';
+import { isPartsName } from '../model/session-rows';
 
 /** As rows are shown: with the values that follow from them (`ofRow`) and from the rows before them (`ofRows`). Rows that stay the same are the same objects. */
 export type RowsDeriver = (rows: readonly Row[], record: AnyRecord) => readonly Row[];

@@ -4,7 +4,7 @@ import { readRows } from '../../../api/rows';
 import type { Place } from '../../screens/place';
 import { rowParams, type RowParams } from '../../screens/row-params';
 import type { RowTable } from '../../screens/row-table';
-import { partRow, type Row } from './row';
+import { partRow, type Row } from '../model/row';
 
 const PAGE = 500;
 

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../define/definition';
 import type { RowOrder } from '../../screens/row-table';
 import { numbered } from './row-order';
-import type { Row } from './row';
+import type { Row } from '../model/row';
 
 /** Those behind the place move on. */
 export function insertRows(

@@ -1,5 +1,5 @@
 import type { RowOrder } from '../../screens/row-table';
-import type { Row } from './row';
+import type { Row } from '../model/row';
 
 /** The specification's positions: 10, 20, 30. */
 const STEP = 10;

@@ -1,10 +1,10 @@
 import { validateRecord } from '../validation/validate-record';
 import type { EntityValidators } from '../../application/registry';
 import type { Problem } from '../../fields/field-editing';
-import { changesOf, filledFields } from '../session/changes';
-import { cellName } from './cell-name';
-import { byKey, wireRow, type Row } from './row';
-import { inputOf } from './row-diff';
+import { changesOf, filledFields } from '../model/changes';
+import { cellName } from '../model/cell-name';
+import { byKey, wireRow, type Row } from '../model/row';
+import { inputOf } from '../model/row-diff';
 import type { RowTable } from '../../screens/row-table';
 
 /** A row is judged once as long as it is the same object. */

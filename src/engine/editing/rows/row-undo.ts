@@ -1,4 +1,4 @@
-import type { Row } from './row';
+import type { Row } from '../model/row';
 
 interface Step {
   before: readonly Row[];

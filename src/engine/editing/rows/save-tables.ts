@@ -3,11 +3,11 @@ import type { RecordId } from '../../../api/dialect';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { rowsKey } from '../../data/lists/row-page';
-import { askOnce, type AskWhether } from '../session/confirmed';
-import type { ServerErrors } from '../session/edit-session';
+import { askOnce, type AskWhether } from '../model/confirmed';
+import type { ServerErrors } from '../model/edit-session';
 import { partsParams, partsQuery } from './parts-query';
 import { saveRows, type RowAttempts, type RowsProgress } from './save-rows';
-import { rowsIn } from './session-rows';
+import { rowsIn } from '../model/session-rows';
 import type { RowTexts } from './use-row-texts';
 
 interface SaveTablesOptions {

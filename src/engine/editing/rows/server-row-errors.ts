@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../define/definition';
-import type { ServerErrors } from '../session/edit-session';
-import { cellName } from './cell-name';
-import { isRows } from './row';
+import type { ServerErrors } from '../model/edit-session';
+import { cellName } from '../model/cell-name';
+import { isRows } from '../model/row';
 
 /** The server names a cell by its place (`staffel.3.preis`), the session by the row that was sent there. */
 export function serverRowErrors(errors: ServerErrors, sent: AnyRecord): ServerErrors {

@@ -3,9 +3,9 @@ import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { fingerprint } from '../../../api/multipart';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
-import { recordBody } from '../rows/session-rows';
-import { filledFields } from './changes';
-import { confirmed, type AskWhether } from './confirmed';
+import { recordBody } from '../model/session-rows';
+import { filledFields } from '../model/changes';
+import { confirmed, type AskWhether } from '../model/confirmed';
 import { storeNew } from './save-record';
 
 /** Resolves with the new record's id. */

@@ -1,5 +1,5 @@
 import type { ServiceMessage } from '../../../api/api-error';
-import type { ServerErrors } from './edit-session';
+import type { ServerErrors } from '../model/edit-session';
 
 /** How servers say «required» in the three languages. */
 const saying =

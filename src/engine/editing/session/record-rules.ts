@@ -3,11 +3,11 @@ import type { EntityValidators, Registry } from '../../application/registry';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { rowProblems } from '../rows/row-problems';
-import { recordBody, rowsIn } from '../rows/session-rows';
+import { recordBody, rowsIn } from '../model/session-rows';
 import { validateRecord } from '../validation/validate-record';
 import { validatorsQuery } from '../validation/validators-query';
-import { changesOf, filledFields } from './changes';
-import type { Problems } from './edit-session';
+import { changesOf, filledFields } from '../model/changes';
+import type { Problems } from '../model/edit-session';
 
 /** What the contract asks of a record and its rows: loaded when it is edited, kept as long as it is open. */
 export class RecordRules {

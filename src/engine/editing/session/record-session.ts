@@ -1,9 +1,9 @@
 import type { AnyRecord } from '../../define/definition';
 import { lockTable, EditLock } from '../lock/edit-lock';
 import { ChangeRemark } from '../remark/change-remark';
-import { withRowKeys } from '../rows/session-rows';
-import { changedFields } from './changes';
-import type { EditSession, SessionEvent } from './edit-session';
+import { withRowKeys } from '../model/session-rows';
+import { changedFields } from '../model/changes';
+import type { EditSession, SessionEvent } from '../model/edit-session';
 import { RecordRules } from './record-rules';
 import { SessionSaving } from './session-saving';
 import type { SessionOf, SessionPage } from './session-page';

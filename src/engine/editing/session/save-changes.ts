@@ -8,10 +8,10 @@ import type { Place } from '../../screens/place';
 import type { EditLock } from '../lock/edit-lock';
 import type { RowAttempts, RowsProgress } from '../rows/save-rows';
 import { saveTables, type TablesOutcome } from '../rows/save-tables';
-import { recordBody, withRowKeys } from '../rows/session-rows';
+import { recordBody, withRowKeys } from '../model/session-rows';
 import type { RowTexts } from '../rows/use-row-texts';
-import { changesOf } from './changes';
-import { confirmed, type AskWhether } from './confirmed';
+import { changesOf } from '../model/changes';
+import { confirmed, type AskWhether } from '../model/confirmed';
 import { storeChanges } from './save-record';
 
 interface SaveChangesOptions {

@@ -6,7 +6,7 @@ import type { Field } from '../../fields/field';
 import type { Place } from '../../screens/place';
 import type { FormHandle } from '../form-handle';
 import type { RowTexts } from '../rows/use-row-texts';
-import type { AskWhether } from './confirmed';
+import type { AskWhether } from '../model/confirmed';
 
 /** The record that a session is of, and what it works with: fixed as long as it is open. */
 export interface SessionOf {

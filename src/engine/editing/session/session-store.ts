@@ -3,7 +3,7 @@ import type { TakenOver } from '../conflict/taken-over';
 import type { Colleague } from '../lock/edit-lock';
 import type { RowsProgress } from '../rows/save-rows';
 import type { RemarkQuestion } from '../remark/change-remark';
-import { reading, transition, type EditSession, type SessionEvent } from './edit-session';
+import { reading, transition, type EditSession, type SessionEvent } from '../model/edit-session';
 
 export interface SessionState {
   session: EditSession;

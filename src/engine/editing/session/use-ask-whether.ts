@@ -5,7 +5,7 @@ import { failureText } from '../../../failure/failure-text';
 import { confirmDialog } from '../../../ui/confirm-store';
 import { useEngine } from '../../application/context';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import type { AskWhether } from './confirmed';
+import type { AskWhether } from '../model/confirmed';
 
 /** The question of a refusal that may be confirmed, in the server's words, with links to the records it names. */
 export function useAskWhether(): AskWhether {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Fields } from '../../fields/field';
 import { useProblemText } from './use-problem-text';
-import { errorField } from '../rows/error-field';
+import { errorField } from '../model/error-field';
 import type { RowTable } from '../../screens/row-table';
-import type { EditSession } from '../session/edit-session';
+import type { EditSession } from '../model/edit-session';
 
 /** Texts by field: the server's word, else the form's own problems. */
 export function useFormErrors(

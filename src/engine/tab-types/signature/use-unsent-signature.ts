@@ -3,7 +3,7 @@ import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import { draftStore } from '../../editing/draft/draft-store';
 import { useUnsentInput } from '../../editing/unsent/unsent-input';
-import { filledFields } from '../../editing/session/changes';
+import { filledFields } from '../../editing/model/changes';
 import { named, type Way } from './conventions';
 import type { Strokes } from './drawing/strokes';
 

@@ -12,7 +12,7 @@ import { useProblemText } from '../../editing/validation/use-problem-text';
 import { requiredProblem, validateRecord } from '../../editing/validation/validate-record';
 import { validatorsQuery } from '../../editing/validation/validators-query';
 import { isEditable } from '../../screens/record-rights';
-import { filledFields } from '../../editing/session/changes';
+import { filledFields } from '../../editing/model/changes';
 
 export interface ActionFormHandle {
   /** Undefined when it is not valid, which the form then shows. `besides`: what goes along without being asked for. */

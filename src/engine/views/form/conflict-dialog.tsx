@@ -10,7 +10,7 @@ import type { AnyRecord } from '../../define/definition';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Field, Fields } from '../../fields/field';
 import { useFormatters } from '../../data/use-formatters';
-import type { StaleWrite } from '../../editing/session/edit-session';
+import type { StaleWrite } from '../../editing/model/edit-session';
 import { mergeRecords, type FieldConflict } from '../../editing/conflict/merge-records';
 import styles from './conflict-dialog.module.css';
 

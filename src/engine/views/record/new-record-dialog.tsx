@@ -11,7 +11,7 @@ import { recordsChanged } from '../../data/record-query';
 import { useRecordName } from '../../data/use-record-name';
 import { fieldsAsked, stillAsked } from '../../editing/new/asked-first';
 import { freshRecord } from '../../editing/new/fresh-record';
-import { filledFields } from '../../editing/session/changes';
+import { filledFields } from '../../editing/model/changes';
 import { storeNew } from '../../editing/session/save-record';
 import { presetEntries } from '../../define/create-presets';
 import { useScreenLabels } from '../../labels/use-screen-labels';

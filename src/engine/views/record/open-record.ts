@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { RecordId } from '../../../api/dialect';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import type { UndoStack } from '../../editing/rows/row-undo';
-import type { OpenSession } from '../../editing/session/edit-session';
+import type { OpenSession } from '../../editing/model/edit-session';
 import type { RecordSession } from '../../editing/session/record-session';
 import type { AnyRecord } from '../../define/definition';
 import type { ShownRecord, TabViewProps } from '../../screens/tab-type';

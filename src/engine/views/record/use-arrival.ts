@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { wantFocus } from '../../../ui/focus';
 import type { TabDefinition } from '../../define/definition';
 import type { FormHandle } from '../../editing/form-handle';
-import { cellName } from '../../editing/rows/cell-name';
+import { cellName } from '../../editing/model/cell-name';
 import { arrivalWish, type ArrivalWish } from '../../screens/field-place';
 import type { Place } from '../../screens/place';
 import { tableOfRow } from '../../screens/table-of-row';

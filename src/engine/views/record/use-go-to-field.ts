@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { TabDefinition } from '../../define/definition';
 import type { FieldErrors, FormHandle } from '../../editing/form-handle';
 import type { TabType } from '../../screens/tab-type';
-import type { EditSession } from '../../editing/session/edit-session';
-import { cellPlace } from '../../editing/rows/cell-name';
+import type { EditSession } from '../../editing/model/edit-session';
+import { cellPlace } from '../../editing/model/cell-name';
 import type { RowTable } from '../../screens/row-table';
 
 interface Options {

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../../../src/api/call';
 import { recordQuery } from '../../../../src/engine/data/record-query';
 import { standardFieldTypes } from '../../../../src/engine/fields';
 import { loadFieldEditing } from '../../../../src/engine/editing/load-editing';
-import { newRow } from '../../../../src/engine/editing/rows/row';
+import { newRow } from '../../../../src/engine/editing/model/row';
 import { FakeOrders, refusal } from './fake-orders';
 import { openSession, place } from './support';
 

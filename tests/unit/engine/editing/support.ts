@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { standardFields } from '../../../support/standard-fields';
 import type { EntityValidators } from '../../../../src/engine/application/registry';
 import type { AnyRecord, ScreenDefinition } from '../../../../src/engine/define/definition';
-import { partRow, type Row } from '../../../../src/engine/editing/rows/row';
+import { partRow, type Row } from '../../../../src/engine/editing/model/row';
 import { RecordSession } from '../../../../src/engine/editing/session/record-session';
 import type { Place } from '../../../../src/engine/screens/place';
 import type { RowTable } from '../../../../src/engine/screens/row-table';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { rowsKey } from '../../../../src/engine/data/lists/row-page';
 import { rowStored } from '../../../../src/engine/data/lists/row-stored';
-import type { EditSession } from '../../../../src/engine/editing/session/edit-session';
+import type { EditSession } from '../../../../src/engine/editing/model/edit-session';
 import { mayChangeCell } from '../../../../src/engine/screens/may-change-cell';
 import { cellMessages } from '../../../../src/engine/views/list/in-place/cell-messages';
 import { nextInPlace } from '../../../../src/engine/views/list/in-place/next-in-place';

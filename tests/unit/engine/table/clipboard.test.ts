@@ -5,7 +5,7 @@ import { copiedText } from '../../../../src/engine/views/record/table/clipboard/
 import { parseTable } from '../../../../src/engine/views/record/table/clipboard/parse-table';
 import { pasteCells } from '../../../../src/engine/views/record/table/clipboard/paste-cells';
 import { readCell } from '../../../../src/engine/editing/copied/read-cell';
-import type { Row } from '../../../../src/engine/editing/rows/row';
+import type { Row } from '../../../../src/engine/editing/model/row';
 import { fields, fresh, keysOf, line } from './support';
 
 describe('parseTable', () => {

@@ -8,7 +8,7 @@ import {
   redo,
   undo,
 } from '../../../../src/engine/editing/rows/row-undo';
-import type { Row } from '../../../../src/engine/editing/rows/row';
+import type { Row } from '../../../../src/engine/editing/model/row';
 import type { Fields } from '../../../../src/engine/fields/field';
 import { columnsOfCopy } from '../../../../src/engine/views/record/table/clipboard/columns-of-copy';
 import { enteredCode } from '../../../../src/engine/views/record/table/suggestions/entered-code';

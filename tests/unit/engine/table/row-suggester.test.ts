@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRecord } from '../../../../src/engine/define/definition';
-import { byKey, type Row } from '../../../../src/engine/editing/rows/row';
+import { byKey, type Row } from '../../../../src/engine/editing/model/row';
 import { askedKey, type Asked } from '../../../../src/engine/editing/rows/suggested';
 import type { RowErrors } from '../../../../src/engine/views/record/table/grid-row';
 import { RowSuggester } from '../../../../src/engine/views/record/table/suggestions/row-suggester';

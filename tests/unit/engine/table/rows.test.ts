@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRows } from '../../../../src/engine/editing/rows/merge-rows';
-import { propertyRows, wireRow } from '../../../../src/engine/editing/rows/row';
-import { diffRows } from '../../../../src/engine/editing/rows/row-diff';
+import { mergeRows } from '../../../../src/engine/editing/model/merge-rows';
+import { propertyRows, wireRow } from '../../../../src/engine/editing/model/row';
+import { diffRows } from '../../../../src/engine/editing/model/row-diff';
 import {
   changeRow,
   insertRows,
@@ -12,8 +12,8 @@ import { numbered } from '../../../../src/engine/editing/rows/row-order';
 import { rowTotals } from '../../../../src/engine/editing/rows/row-totals';
 import { emptyUndo, noted, redo, undo } from '../../../../src/engine/editing/rows/row-undo';
 import { serverRowErrors } from '../../../../src/engine/editing/rows/server-row-errors';
-import { recordBody } from '../../../../src/engine/editing/rows/session-rows';
-import { stillSaid } from '../../../../src/engine/editing/session/still-said';
+import { recordBody } from '../../../../src/engine/editing/model/session-rows';
+import { stillSaid } from '../../../../src/engine/editing/model/still-said';
 import { fields, fresh, keysOf, line, order } from './support';
 
 const three = [line(1), line(2), line(3)];

@@ -7,8 +7,8 @@ import {
   transition,
   type EditSession,
   type SessionEvent,
-} from '../../../../src/engine/editing/session/edit-session';
-import type { Row } from '../../../../src/engine/editing/rows/row';
+} from '../../../../src/engine/editing/model/edit-session';
+import type { Row } from '../../../../src/engine/editing/model/row';
 import { fresh, keysOf, line, order, table } from './support';
 
 const record = { id: 5, version: 1, title: 'Auftrag' };

@@ -5,7 +5,7 @@ import {
   ownFields,
   suggestedChanges,
 } from '../../../../src/engine/editing/rows/suggested';
-import type { Row } from '../../../../src/engine/editing/rows/row';
+import type { Row } from '../../../../src/engine/editing/model/row';
 import { fields, fresh, line } from './support';
 
 const suggests = {

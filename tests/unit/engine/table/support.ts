@@ -1,6 +1,6 @@
 import type { Fields } from '../../../../src/engine/fields/field';
 import { standardFields } from '../../../support/standard-fields';
-import { newRow, partRow, type Row } from '../../../../src/engine/editing/rows/row';
+import { newRow, partRow, type Row } from '../../../../src/engine/editing/model/row';
 import type { RowTable } from '../../../../src/engine/screens/row-table';
 
 /** Fields of made-up rows. */

@@ -6,7 +6,7 @@ import { notifyFailure } from '../../../../failure/notify-failure';
 import { recordChanged, recordsChanged } from '../../../data/record-query';
 import { rowsKey } from '../../../data/lists/row-page';
 import type { RowId } from '../../../data/lists/selection';
-import { confirmed } from '../../../editing/session/confirmed';
+import { confirmed } from '../../../editing/model/confirmed';
 import { storeChanges } from '../../../editing/session/save-record';
 import { useAskWhether } from '../../../editing/session/use-ask-whether';
 import { useFieldLabel } from '../../../fields/use-field-texts';

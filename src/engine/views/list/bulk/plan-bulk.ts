@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { Engine } from '../../../application/context';
 import { isActionPermitted } from '../../../screens/action-type';
 import { isEditable, recordRights } from '../../../screens/record-rights';
-import { sameValue } from '../../../editing/session/changes';
+import { sameValue } from '../../../editing/model/changes';
 import type { Place } from '../../../screens/place';
 import type { Computed } from '../../../fields/typed-change';
 import { isKey, type Field } from '../../../fields/field';

@@ -2,7 +2,7 @@ import type { RecordId } from '../../../../api/dialect';
 import { ApiError } from '../../../../api/api-error';
 import { patienceAsked, pause as pauseFor } from '../../../../api/retry-after';
 import { removeRecord, write } from '../../../../api/write-records';
-import { type AskWhether, confirmed } from '../../../editing/session/confirmed';
+import { type AskWhether, confirmed } from '../../../editing/model/confirmed';
 import { storeChanges } from '../../../editing/session/save-record';
 import type { Place } from '../../../screens/place';
 import type { BulkCall } from '../../../screens/action-type';

@@ -7,7 +7,7 @@ import { failureText } from '../../../../failure/failure-text';
 import { noteFailure } from '../../../../failure/notify-failure';
 import { noticeMs } from '../../../../ui/notice-ms';
 import { notifyError, notifySuccess } from '../../../../ui/notices';
-import { askOnce } from '../../../editing/session/confirmed';
+import { askOnce } from '../../../editing/model/confirmed';
 import { useAskWhether } from '../../../editing/session/use-ask-whether';
 import { recordsChanged } from '../../../data/record-query';
 import type { Place } from '../../../screens/place';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../editing/form-handle';
-import type { EditSession } from '../../../editing/session/edit-session';
+import type { EditSession } from '../../../editing/model/edit-session';
 
 /** What is wrong, said at the cell: of its own field, of others by their labels, of the record. */
 export function cellMessages(

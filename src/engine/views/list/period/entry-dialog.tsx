@@ -6,7 +6,7 @@ import type { AnyRecord, RecordId } from '../../../../api/dialect';
 import { useEngine } from '../../../application/context';
 import { recordChanged, recordsChanged } from '../../../data/record-query';
 import { newRecord } from '../../../editing/new/new-record';
-import { confirmed } from '../../../editing/session/confirmed';
+import { confirmed } from '../../../editing/model/confirmed';
 import { storeChanges, storeNew } from '../../../editing/session/save-record';
 import { useAskWhether } from '../../../editing/session/use-ask-whether';
 import type { Place } from '../../../screens/place';

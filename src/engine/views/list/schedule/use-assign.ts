@@ -12,7 +12,7 @@ import { recordsChanged } from '../../../data/record-query';
 import { placeQuery } from '../../../data/references/place-query';
 import type { AnyRecord, ScreenDefinition } from '../../../define/definition';
 import type { ScheduleDefinition } from '../../../define/period-views';
-import { confirmed } from '../../../editing/session/confirmed';
+import { confirmed } from '../../../editing/model/confirmed';
 import { storeNew } from '../../../editing/session/save-record';
 import { useAskWhether } from '../../../editing/session/use-ask-whether';
 import type { Place } from '../../../screens/place';

@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
-import { changedFields } from '../../../editing/session/changes';
+import { changedFields } from '../../../editing/model/changes';
 import type { Draft } from '../../../editing/draft/draft';
 import styles from './session-alert.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert';
 import { useOnline } from '../../../../ui/use-online';
 import type { FieldErrors } from '../../../editing/form-handle';
-import type { EditSession } from '../../../editing/session/edit-session';
+import type { EditSession } from '../../../editing/model/edit-session';
 import { InvalidAlert } from './invalid-alert';
 import styles from './session-alert.module.css';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import { titleColumn } from './title-column';
 import type { TableColumn } from './use-table-columns';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 
 /** By the key of its row. Column −1 is the row's number, the one after the last its menu. */
 export interface CellAt {

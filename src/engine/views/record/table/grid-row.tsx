@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowLook } from '../../../../../schemas/define';
 import type { CellEditorHandle } from './cell-editor';
 import { GridCell } from './grid-cell';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import { titleColumn } from './title-column';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../editing/form-handle';
 import type { RowErrors } from './grid-row';
-import { cellPlace } from '../../../editing/rows/cell-name';
+import { cellPlace } from '../../../editing/model/cell-name';
 
 /** By key of the row. Rows whose errors stay the same keep the same object. */
 export function groupErrors(

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowLook } from '../../../../../schemas/define';
 import type { RowErrors } from './grid-row';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import { cardFacts } from './card-facts';
 import { titleColumn } from './title-column';
 import type { TableColumn } from './use-table-columns';

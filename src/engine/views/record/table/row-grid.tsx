@@ -19,7 +19,7 @@ import { GridHead } from './grid-head';
 import { GridRow, type RowErrors } from './grid-row';
 import { commandOf, type RowCommand } from './row-commands';
 import { cellRange, cellsIn } from './cell-range';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import { followLink, spanOf } from './reached-cells';
 import { takeBackTyped } from './take-back-typed';
 import type { ActiveRows, RowGridHandle } from './row-grid-handle';

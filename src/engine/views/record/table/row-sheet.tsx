@@ -12,7 +12,7 @@ import { LazyRecordForm } from '../../form/lazy-record-form';
 import type { FormHandle } from '../../../editing/form-handle';
 import { SectionGrid } from '../../form/section-grid';
 import type { RowErrors } from './grid-row';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import type { RowTable } from '../../../screens/row-table';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';

@@ -4,7 +4,7 @@ import { copiedText } from './clipboard/copied-text';
 import { columnsOfCopy, type LabelledField } from './clipboard/columns-of-copy';
 import { parseTable } from './clipboard/parse-table';
 import type { CellRange } from './cell-range';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import type { OpenCell } from './use-open-cell';
 import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';

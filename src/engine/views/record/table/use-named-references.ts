@@ -7,7 +7,7 @@ import { placeQuery } from '../../../data/references/place-query';
 import { referenceNamed } from '../../../data/references/reference-named';
 import { lookupNamed } from '../../../data/lookups/use-lookup';
 import { atMost } from './at-most';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 

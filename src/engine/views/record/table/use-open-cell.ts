@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { newId } from '../../../../state/new-id';
 import type { CellEditorHandle } from './cell-editor';
-import { cellName } from '../../../editing/rows/cell-name';
+import { cellName } from '../../../editing/model/cell-name';
 import type { CellAt } from './cell-range';
 import { nextCell } from '../../../data/lists/next-cell';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';

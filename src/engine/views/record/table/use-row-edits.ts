@@ -6,8 +6,8 @@ import type { AnyRecord } from '../../../define/definition';
 import { withComputed } from '../../../editing/computed-changes';
 import { useChoices } from '../../form/use-choices';
 import { pasteCells } from './clipboard/paste-cells';
-import { cellName } from '../../../editing/rows/cell-name';
-import { newRow, wireRow, type Row } from '../../../editing/rows/row';
+import { cellName } from '../../../editing/model/cell-name';
+import { newRow, wireRow, type Row } from '../../../editing/model/row';
 import {
   changeRow,
   insertRows,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useEngine } from '../../../application/context';
 import { fieldsQuery, ofCode } from '../../../data/fields-query';
 import type { AnyRecord, RowSums } from '../../../define/definition';
-import { wireRow, type Row } from '../../../editing/rows/row';
+import { wireRow, type Row } from '../../../editing/model/row';
 import { isNumeric, type Fields } from '../../../fields/field';
 import type { RowTable } from '../../../screens/row-table';
 

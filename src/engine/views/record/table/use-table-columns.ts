@@ -7,7 +7,7 @@ import { isNumeric, type Field } from '../../../fields/field';
 import { foreignAmount } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
 import { rowTotals, type Total } from '../../../editing/rows/row-totals';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import type { RowTable } from '../../../screens/row-table';
 
 export interface TableColumn {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import type { RowCommand } from './row-commands';
 import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { cellPlace } from '../../../editing/rows/cell-name';
-import type { Row } from '../../../editing/rows/row';
+import { cellPlace } from '../../../editing/model/cell-name';
+import type { Row } from '../../../editing/model/row';
 import { useErrorFocus } from '../../form/use-error-focus';
 import type { RowErrors } from './grid-row';
 import type { TableColumn } from './use-table-columns';

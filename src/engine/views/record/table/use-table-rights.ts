@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../define/definition';
 import { isShown } from '../../../fields/fields-of-record';
 import { isEditable } from '../../../screens/record-rights';
 import type { Place } from '../../../screens/place';
-import type { Row } from '../../../editing/rows/row';
+import type { Row } from '../../../editing/model/row';
 import type { RowTable } from '../../../screens/row-table';
 
 export interface TableRights {

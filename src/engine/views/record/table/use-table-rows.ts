@@ -5,8 +5,8 @@ import type { RecordId } from '../../../../api/dialect';
 import type { AnyRecord } from '../../../define/definition';
 import { rowsDeriver } from '../../../editing/rows/derived-rows';
 import { partsQuery } from '../../../editing/rows/parts-query';
-import { byKey, propertyRows, type Row } from '../../../editing/rows/row';
-import { rowsIn } from '../../../editing/rows/session-rows';
+import { byKey, propertyRows, type Row } from '../../../editing/model/row';
+import { rowsIn } from '../../../editing/model/session-rows';
 import type { Place } from '../../../screens/place';
 import type { RowTable } from '../../../screens/row-table';
 

@@ -5,8 +5,8 @@ import type { AnyRecord } from '../../../define/definition';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
-import { cellPlace } from '../../../editing/rows/cell-name';
-import { rowsIn } from '../../../editing/rows/session-rows';
+import { cellPlace } from '../../../editing/model/cell-name';
+import { rowsIn } from '../../../editing/model/session-rows';
 
 /** A field, a table, or a cell of it («Positionen, Zeile 3, Menge»). */
 export function useValueLabel(

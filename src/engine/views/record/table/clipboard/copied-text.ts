@@ -1,6 +1,6 @@
 import { plainNumber } from '../../../list/export/csv';
 import type { Field } from '../../../../fields/field';
-import type { Row } from '../../../../editing/rows/row';
+import type { Row } from '../../../../editing/model/row';
 
 interface CopiedColumn {
   field: Field;

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../define/definition';
-import type { Row } from '../../../../editing/rows/row';
+import type { Row } from '../../../../editing/model/row';
 
 interface PasteOptions {
   rows: readonly Row[];

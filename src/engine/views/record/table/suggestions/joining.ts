@@ -1,4 +1,4 @@
-import type { Row } from '../../../../editing/rows/row';
+import type { Row } from '../../../../editing/model/row';
 
 /** A change of rows in which one goes and another becomes more; steps of undo share their rows, so each is changed once. */
 export function joining(

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { failureText } from '../../../../../failure/failure-text';
 import type { AnyRecord, RowSuggestions } from '../../../../define/definition';
-import type { Row } from '../../../../editing/rows/row';
+import type { Row } from '../../../../editing/model/row';
 import {
   askedKey,
   askedOf,

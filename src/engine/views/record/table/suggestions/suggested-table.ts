@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../../../define/definition';
-import type { Row } from '../../../../editing/rows/row';
+import type { Row } from '../../../../editing/model/row';
 import type { RowEdits } from '../use-row-edits';
 import type { TableRights } from '../use-table-rights';
 

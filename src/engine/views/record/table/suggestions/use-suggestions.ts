@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../../../api/dialect';
 import { useEngine } from '../../../../application/context';
-import type { Row } from '../../../../editing/rows/row';
+import type { Row } from '../../../../editing/model/row';
 import type { Asked } from '../../../../editing/rows/suggested';
 import { paramsBelow, type Place } from '../../../../screens/place';
 import type { RowTable } from '../../../../screens/row-table';

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
-import { changesOf, filledFields } from '../session/changes';
+import { changesOf, filledFields } from './changes';
 import { byKey, type Row } from './row';
 
 export interface RowsDiff {

@@ -1,4 +1,4 @@
-import { changedFields } from '../session/changes';
+import { changedFields } from './changes';
 import { byKey, type Row } from './row';
 
 /** The server's rows, with what was typed, added, moved or removed in `now` since the save began with `sent`. */

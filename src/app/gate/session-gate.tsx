@@ -5,12 +5,12 @@ import { forcedMove, reloadPage } from '../../ui/forced-move';
 import { lazyPart } from '../../ui/lazy-part';
 import { queryClient } from '../query-client';
 import { ShellSkeleton } from '../shell/shell-skeleton';
-import { firstDuty } from './first-duty';
-import type { LoginState } from './login-state';
-import { meQuery } from './me';
-import { reloadNeeded } from './reload-after-login';
+import { firstDuty } from '../session/first-duty';
+import type { LoginState } from '../session/login-state';
+import { meQuery } from '../session/me';
+import { reloadNeeded } from '../session/reload-after-login';
 import { UserArea } from './user-area';
-import { useEndedUser, useSession } from './use-session';
+import { useEndedUser, useSession } from '../session/use-session';
 
 const PasswordDialog = lazyPart(async () => (await import('./duty-dialogs')).PasswordDialog);
 const LoginDialog = lazyPart(async () => {

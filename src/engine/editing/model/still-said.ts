@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../define/definition';
-import { cellPlace } from '../rows/cell-name';
-import { byKey, isRows, type Row } from '../rows/row';
+import { cellPlace } from './cell-name';
+import { byKey, isRows, type Row } from './row';
 import { sameValue } from './changes';
 import type { ServerErrors } from './edit-session';
 

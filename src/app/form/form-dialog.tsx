@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal';
 import { failureText } from '../../failure/failure-text';
 import { useReturnFocus } from '../../ui/use-return-focus';
 import { refusalText } from './refusal-text';
-import styles from './security.module.css';
+import styles from '../security/security.module.css';
 
 interface DialogField {
   ref: Ref<HTMLInputElement>;

@@ -14,9 +14,9 @@ import { ConfirmDialogHost } from '../../ui/confirm-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { NoticeHost } from '../../ui/notice-host';
 import { checkVersion } from '../check-version';
-import { firstDuty } from './first-duty';
-import { meQuery, type MeAnswer } from './me';
-import { useSession } from './use-session';
+import { firstDuty } from '../session/first-duty';
+import { meQuery, type MeAnswer } from '../session/me';
+import { useSession } from '../session/use-session';
 
 const RequiredFactor = lazyPart(async () => (await import('./duty-dialogs')).RequiredFactor);
 

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Problem } from '../../fields/field-editing';
-import { isRows } from '../rows/row';
-import { mergeRows } from '../rows/merge-rows';
-import { isPartsName, partsIn } from '../rows/session-rows';
+import { isRows } from './row';
+import { mergeRows } from './merge-rows';
+import { isPartsName, partsIn } from './session-rows';
 import { changedFields } from './changes';
 import { stillSaid } from './still-said';
 
