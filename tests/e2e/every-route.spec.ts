@@ -4,6 +4,7 @@ import { recordsOfRoute } from '../support/records-of-route';
 import { pathOfRoute, routesOf, type RouteStep } from '../support/screen-routes';
 import { seed } from '../support/seed';
 import { fullMatrix } from './support/audit';
+import { expectStillPage } from './support/still-page';
 import { expect, login, test } from './support/test';
 import { text } from './support/texts';
 
@@ -34,6 +35,7 @@ for (let from = 0; from < chosen.length; from += atOnce) {
       const path = pathOfRoute(route, ids);
       await page.goto(path);
       await expectThere(path, route.steps.at(-1));
+      await expectStillPage(page);
       await page.reload();
       await expectThere(path, route.steps.at(-1));
     }
@@ -61,3 +63,15 @@ for (let from = 0; from < chosen.length; from += atOnce) {
     }
   });
 }
+
+test('pages that are no screens stay in their window', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/auth/login');
+  await expectStillPage(page);
+  await login(page, 'admin');
+  for (const path of ['/home', '/settings', '/settings/dashboard', '/settings/keys', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStillPage(page);
+  }
+});

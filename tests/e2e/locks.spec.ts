@@ -59,7 +59,8 @@ test('a colleague who is editing too is named, until he has finished', async ({
   const holders = async () => {
     const rows = await server.query<{ benutzername: string }>(
       `select u.benutzername from record_locks l join users u on u.id = l.user_id
-       where l.valid_until > now() order by u.benutzername`,
+       where l.tabelle = 'ADR' and l.tabelle_id = 71 and l.valid_until > now()
+       order by u.benutzername`,
     );
     return rows.map(({ benutzername }) => benutzername);
   };

@@ -89,7 +89,8 @@ test('Ctrl+Z goes back to what stood in a field before, also where it is written
 
 test('Enter of an input method chooses a word and does nothing else', async ({ page }) => {
   await login(page, 'buero');
-  await page.goto('/addresses');
+  // A supplier: papers for a town that they cannot show are refused.
+  await page.goto('/addresses?filter=adressnummer%3D10001');
   const browser = await page.context().newCDPSession(page);
   const search = page.getByRole('combobox', { name: 'Suche' });
   await search.focus();
@@ -103,7 +104,7 @@ test('Enter of an input method chooses a word and does nothing else', async ({ p
 
   const grid = page.getByRole('grid', { name: 'Adressen' });
   const at = await grid.getByRole('columnheader', { name: 'Ort' }).getAttribute('aria-colindex');
-  const cell = grid.locator(`[aria-rowindex="3"] [role="gridcell"][aria-colindex="${at}"]`);
+  const cell = grid.locator(`[aria-rowindex="2"] [role="gridcell"][aria-colindex="${at}"]`);
   await cell.click();
   await page.keyboard.press('F2');
   const input = grid.getByRole('textbox', { name: /^Ort, / });
