@@ -11,6 +11,7 @@ import { owedInEuro } from '../euro';
 import { readDateBounds } from '../date-bounds';
 import type { DocumentRow } from '../document-row';
 import { termsOf } from '../paper/printed-payment';
+import { printedDocument } from '../paper/printed-document';
 import { unprintableIn } from '../paper/unprintable';
 import { lastNumberedDay } from './document-number';
 import { readParts } from './parts';
@@ -26,6 +27,7 @@ export async function findingsOf(
     id: company.ids[name],
     wert: company.values[name],
   });
+  const printed = await printedDocument(document, db);
   const { id, positionsArt, menge, einzelpreis, steuersatz, belegId, position } = salesPositions;
   const lines = await db
     .select({ id, position, positionsArt, menge, einzelpreis, steuersatz })
@@ -56,7 +58,7 @@ export async function findingsOf(
     },
     tolerance: await readTolerance(db),
     address: { ...address, opvEuro: await owedInEuro(address, db) },
-    unprintable: await unprintableIn(document, lines, company, { db, language }),
+    unprintable: unprintableIn(printed, document, lines, company, language),
     zahlungPer: (await termsOf(document, db))?.zahlungPer ?? 'UEBERWEISUNG',
     company: {
       NAME: said('NAME'),

@@ -1,25 +1,24 @@
+import type { PrintedDocument } from '../../../../schemas/print/document/printed-document';
 import { unprintableTexts } from '../../../../schemas/print/unprintable-texts';
 import type { UnprintableLetters } from '../../../../schemas/rules/document-check';
-import type { Executor } from '../../../db/database';
 import { fieldLabel } from '../../../http/texts/labels';
 import type { Language } from '../../../http/texts/language';
 import { companyParameters, type LetterCompany } from '../../../print/letter-company';
 import type { DocumentRow } from '../document-row';
-import { printedDocument } from './printed-document';
 
 interface Line {
   id: number;
   position: number;
 }
 
-/** What of a document cannot be shown on its paper, at the field that it comes from. */
-export async function unprintableIn(
+/** What of a document cannot be shown on its paper (`printed`), at the field that it comes from. */
+export function unprintableIn(
+  printed: PrintedDocument,
   document: DocumentRow,
   lines: readonly Line[],
   company: LetterCompany,
-  { db, language }: { db: Executor; language: Language },
-): Promise<UnprintableLetters[]> {
-  const printed = await printedDocument(document, db);
+  language: Language,
+): UnprintableLetters[] {
   return unprintableTexts(printed).map(({ path, letters }) => {
     const found = { letters, positionId: null, tabelle: null, tabelleId: null } as const;
     const [part = '', name = '', member] = path.split('.');
