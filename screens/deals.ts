@@ -1,6 +1,12 @@
 import { isOpenDeal } from '../schemas/rules/deal-states';
 import { defineScreen } from '../src/engine/define/define-screen';
 
+/** The seller has promised to call by a day that has gone by. */
+const overdueContact = {
+  when: ['status=0', 'naechsterKontakt<:HEUTE'],
+  tone: 'orange',
+} as const;
+
 /** Deals (number 400): chances in sales and marketing, from the first contact to the order. */
 export default defineScreen('deals', {
   schema: 'Deal',
@@ -37,10 +43,8 @@ export default defineScreen('deals', {
   },
   figures: ['investitionssummeGeplant', 'investitionssummeErreicht', 'chance'],
   board: { field: 'phase', sum: 'investitionssummeGeplant' },
-  warnings: {
-    overdueContact: { when: ['status=0', 'naechsterKontakt<:HEUTE'], tone: 'orange' },
-  },
-  tones: { overdueContact: { when: ['status=0', 'naechsterKontakt<:HEUTE'], tone: 'orange' } },
+  warnings: { overdueContact },
+  tones: { overdueContact },
   views: [
     { name: 'open', filter: ['status=0'], default: true },
     { name: 'mine', filter: ['status=0', 'zustaendigerBenutzer=:ICH'] },

@@ -2,21 +2,33 @@ import { parseFilter, type Condition } from '../../../schemas/rules/filter-gramm
 import { builtInVariable, readVariable } from '../../../schemas/rules/query-variables';
 import type { AnyRecord, Me, Terms } from '../define/definition';
 
+type Caller = Pick<Me, 'id' | 'kuerzel'>;
+
 /** Whether a record at hand meets terms of the wire's filter, as the server would say of it. */
-export function meetsTerms(record: AnyRecord, terms: Terms, me: Pick<Me, 'id' | 'kuerzel'>) {
-  const context = { user: me, now: new Date() };
-  const valueOf = (text: string) => {
-    const read = readVariable(text);
-    return 'text' in read ? read.text : String(builtInVariable(read.variable, context));
-  };
-  const holds = (term: string) =>
-    parseFilter(term).conditions.every((condition) =>
+export function meetsTerms(record: AnyRecord, terms: Terms, me: Caller): boolean {
+  return termsMet(terms, me)(record);
+}
+
+/** Says of one record after the other whether it meets terms, which are read once. */
+export function termsMet(terms: Terms, me: Caller): (record: AnyRecord) => boolean {
+  const read = terms.map((term) =>
+    (typeof term === 'string' ? [term] : term).map((one) => parseFilter(one).conditions),
+  );
+  return (record) => {
+    const context = { user: me, now: new Date() };
+    const valueOf = (text: string) => {
+      const variable = readVariable(text);
+      return 'text' in variable
+        ? variable.text
+        : String(builtInVariable(variable.variable, context));
+    };
+    const holds = (condition: Condition) =>
       meets(record[condition.field] ?? null, {
         ...condition,
         values: condition.values.map(valueOf),
-      }),
-    );
-  return terms.every((term) => (typeof term === 'string' ? holds(term) : term.some(holds)));
+      });
+    return read.every((some) => some.some((conditions) => conditions.every(holds)));
+  };
 }
 
 /** Nothing but «is empty» is true of an empty value. */

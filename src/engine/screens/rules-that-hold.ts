@@ -1,7 +1,7 @@
 import type { Tone } from '../../../schemas/rules/tone';
 import type { AnyRecord, Me, RecordRules } from '../define/definition';
 import { termsOf } from '../define/rule-terms';
-import { meetsTerms } from './meets-terms';
+import { termsMet } from './meets-terms';
 
 /** A rule of a definition, by its name there. */
 export interface HeldRule {
@@ -15,13 +15,19 @@ export function rulesThatHold(
   record: AnyRecord,
   me: Me,
 ): readonly HeldRule[] {
-  return Object.entries(rules ?? {}).flatMap(([name, rule]) => {
+  return ruleReader(rules ?? {}, me)(record);
+}
+
+/** The same for one record after the other, as rows fly past: the rules are read once. */
+export function ruleReader(rules: RecordRules, me: Me): (record: AnyRecord) => readonly HeldRule[] {
+  const read = Object.entries(rules).map(([name, rule]) => {
     const { when, tone } =
       typeof rule === 'object' && 'when' in rule ? rule : { when: rule, tone: 'red' as const };
     const terms = termsOf(rule);
     const holds = terms
-      ? meetsTerms(record, terms, me)
-      : typeof when === 'function' && when(record, me);
-    return holds ? [{ name, tone }] : [];
+      ? termsMet(terms, me)
+      : (record: AnyRecord) => typeof when === 'function' && when(record, me);
+    return { held: { name, tone }, holds };
   });
+  return (record) => read.filter(({ holds }) => holds(record)).map(({ held }) => held);
 }

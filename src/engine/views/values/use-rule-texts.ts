@@ -7,7 +7,7 @@ import { useFormatters } from '../../data/use-formatters';
 import { useNamedFields } from '../../fields/use-field-texts';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { Place } from '../../screens/place';
-import { rulesThatHold } from '../../screens/rules-that-hold';
+import { ruleReader } from '../../screens/rules-that-hold';
 
 export interface RuleText {
   tone: Tone;
@@ -38,10 +38,11 @@ export function useRuleTexts(
   }, [definition, rules, kind, part, i18n.language]);
   const named = useNamedFields(names, fields);
   const formatters = useFormatters(named);
+  const held = useMemo(() => rules && ruleReader(rules, me), [rules, me]);
   return useCallback(
     (record) => {
-      if (!rules) return none;
-      return rulesThatHold(rules, record, me).map(({ name, tone }) => ({
+      if (!held) return none;
+      return held(record).map(({ name, tone }) => ({
         tone,
         text: part(
           definition,
@@ -55,6 +56,6 @@ export function useRuleTexts(
         ),
       }));
     },
-    [definition, rules, kind, me, part, named, formatters],
+    [definition, held, kind, part, named, formatters],
   );
 }

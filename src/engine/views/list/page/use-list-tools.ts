@@ -64,13 +64,15 @@ export function useListTools(): readonly ListTool[] {
         ]
       : []),
   ];
+  const find: Command = {
+    label: t('keys.find'),
+    keys: `${keys.find} ${keys.findBack}`,
+    isByKeyOnly: true,
+    run: (pressed) => finder.find(pressed === keys.findBack ? -1 : 1),
+  };
   const byKey: Command[] = [
-    {
-      label: t('keys.find'),
-      keys: `${keys.find} ${keys.findBack}`,
-      isByKeyOnly: true,
-      run: (pressed) => finder.find(pressed === keys.findBack ? -1 : 1),
-    },
+    // Only a grid shows the bar; elsewhere the key is the browser's.
+    ...(isGrid ? [find] : []),
     {
       label: t('keys.print'),
       keys: keys.print,
