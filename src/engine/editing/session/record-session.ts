@@ -17,6 +17,8 @@ export class RecordSession {
   readonly #lock: EditLock;
   readonly #saving: SessionSaving;
   #save: Promise<boolean> | undefined;
+  /** Of what was typed while that one runs. */
+  #next: Promise<boolean> | undefined;
 
   constructor(
     private readonly of: SessionOf,
@@ -104,13 +106,18 @@ export class RecordSession {
   };
 
   /**
-   * Resolves with whether all is saved and nothing was typed meanwhile. A second press joins the running save: it must
-   * not send the same version again.
+   * Resolves with whether all is saved and nothing was typed meanwhile. A second press joins the running save, which
+   * must not send the same version again; what was typed since is saved after it.
    */
-  save = (): Promise<boolean> =>
-    (this.#save ??= this.#saving.save().finally(() => {
-      this.#save = undefined;
+  save = (): Promise<boolean> => {
+    const running = this.#save;
+    if (!running) return this.#begin();
+    if (this.#next || !this.#isTypedSinceSent()) return this.#next ?? running;
+    return (this.#next = running.then((isSaved) => {
+      this.#next = undefined;
+      return isSaved || this.#begin();
     }));
+  };
 
   resolve = (values: AnyRecord): void => void this.#dispatch({ type: 'resolved', values });
 
@@ -119,6 +126,18 @@ export class RecordSession {
   forgetTaken = (): void => {
     if (this.get().taken.length > 0) this.#store.set({ taken: [] });
   };
+
+  #begin(): Promise<boolean> {
+    return (this.#save = this.#saving.save().finally(() => {
+      this.#save = undefined;
+    }));
+  }
+
+  #isTypedSinceSent(): boolean {
+    this.of.form.current?.flush();
+    const { session } = this.get();
+    return session.state === 'saving' && changedFields(session.sent, session.values).length > 0;
+  }
 
   #dispatch(event: SessionEvent): EditSession {
     return this.#store.dispatch(event);

@@ -135,6 +135,35 @@ describe('a save of a change', () => {
     expect(patches(orders)).toHaveLength(1);
     expect(notices.saved).toHaveBeenCalledTimes(1);
   });
+
+  it('is followed by another one when more was typed before the second press', async () => {
+    const { session, edit, held } = openSession(orders);
+    edit();
+    session.change({ title: 'Neu' });
+    const presses: Promise<boolean>[] = [];
+    orders.once(patch, () => {
+      held.typed = { note: 'spät' };
+      presses.push(session.save(), session.save());
+    });
+    expect(await session.save()).toBe(false);
+    expect(await Promise.all(presses)).toEqual([true, true]);
+    expect(patches(orders)).toEqual([{ title: 'Neu' }, { note: 'spät' }]);
+  });
+
+  it('is tried again with what was corrected while it was being refused', async () => {
+    const { session, edit, held } = openSession(orders);
+    edit();
+    session.change({ title: 'Falsch' });
+    let again: Promise<boolean> | undefined;
+    orders.once(patch, () => {
+      held.typed = { title: 'Richtig' };
+      again = session.save();
+      throw refusal(422);
+    });
+    expect(await session.save()).toBe(false);
+    expect(await again).toBe(true);
+    expect(orders.order.title).toBe('Richtig');
+  });
 });
 
 describe('somebody else’s change', () => {
