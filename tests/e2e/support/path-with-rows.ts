@@ -19,7 +19,6 @@ export async function pathWithRows(
   const login = await request.post('/vario-api/login', {
     headers: { authorization: `Basic ${btoa(`buero:${demoPassword}`)}` },
     data: { sprache: 'de', geraetName: 'Test' },
-    maxRetries: 1,
   });
   const { token } = (await login.json()) as { token: string };
   const ids = async (list: string, params: Params, query = ''): Promise<number[]> => {

@@ -3,6 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import { tables } from '../../fixtures/gadgets/generated/index';
 import { playgroundProduct } from '../../support/products';
 import { startServer } from '../../support/start-server';
+import { retryReset } from './retry-reset';
 import { watchConsole } from './watch-console';
 
 export { expect } from '@playwright/test';
@@ -50,7 +51,11 @@ export const test = base.extend<{ unarranged: void }, { server: Server }>({
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
+  request: async ({ request }, use) => {
+    await use(retryReset(request));
+  },
   page: async ({ page }, use) => {
+    retryReset(page.request);
     const complaints = watchConsole(page);
     await use(page);
     if (complaints.length > 0) throw new Error(`the page complains:\n${complaints.join('\n')}`);
