@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { pageBuild } from './scripts/application/page-build.ts';
+import { pageBuild } from './scripts/page-build/page-build.ts';
 
 /** Of the application in the folder that KONTOR_APP names, else of Kontor. */
 export default defineConfig(async () => {

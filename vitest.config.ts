@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { pageBuild } from './scripts/application/page-build.ts';
+import { pageBuild } from './scripts/page-build/page-build.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** From Node 25 on there is a `localStorage` of Node's own, which jsdom's would not replace. */

@@ -3,30 +3,31 @@ import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OpenApiDocument } from '../schemas/contract/document';
 import { contractTables } from '../schemas/contract/tables';
-import { banner, generateFiles } from './contract/generate';
-import { areaBySchema } from './contract/areas';
-import { knownNames } from './contract/mistakes/known-names';
-import { mistakeLines } from './contract/mistakes/mistake';
-import { readScreens } from './contract/mistakes/read-screens';
+import { banner, generateFiles } from '../compiler/contract/generate';
+import { areaBySchema } from '../compiler/contract/areas';
+import { knownNames } from '../compiler/mistakes/known-names';
+import { mistakeLines } from '../compiler/mistakes/mistake';
+import { readScreens } from '../compiler/mistakes/read-screens';
+import type { ScreenContract, ScreenSource } from '../compiler/mistakes/screen-contract';
+import { namedIn, screenMistakes } from '../compiler/mistakes/screen-mistakes';
 import {
-  namedIn,
-  screenMistakes,
-  type ScreenContract,
-  type ScreenSource,
-} from './contract/mistakes/screen-mistakes';
-import { applicationFolder, root, shownPath, type ApplicationFolder } from './application/folder';
-import { contractOf, readSettings, type Settings } from './application/settings';
-import { builtContract } from './drift/compare-contracts';
-import type { LabelSource } from './drift/stale-labels';
-import { driftVerdict } from './drift/verdict';
-import { verdictText } from './drift/verdict-text';
-import { loadContract, refuseMistakes } from './contract/load';
-import { foreignContract, isOwnContract } from './contract/foreign-contract';
-import type { ContractModel } from './recognition/resources/model';
+  applicationFolder,
+  root,
+  shownPath,
+  type ApplicationFolder,
+} from '../compiler/application/folder';
+import { contractOf, readSettings, type Settings } from '../compiler/application/settings';
+import { builtContract } from '../compiler/built-contract';
+import type { LabelSource } from '../compiler/drift/stale-labels';
+import { driftVerdict } from '../compiler/drift/verdict';
+import { verdictText } from '../compiler/drift/verdict-text';
+import { loadContract, refuseMistakes } from '../compiler/contract/load';
+import { foreignContract, isOwnContract } from '../compiler/contract/foreign-contract';
+import type { ContractModel } from '../compiler/recognition/resources/model';
 import { writeFiles } from './write-files';
-import { runCommand } from './recognition/mistakes/contract-refused';
-import { registeredTypes } from './registered-types';
-import { tableFiles } from './contract/tables/refresh-tables';
+import { runCommand } from '../compiler/document/contract-refused';
+import { registeredTypes } from '../compiler/application/registered-types';
+import { tableFiles } from '../compiler/tables/refresh-tables';
 
 const usage = `npm run api:refresh -- [folder] [--contract file or URL] [--check]
 

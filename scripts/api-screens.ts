@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { readContract } from './recognition/document/read-contract';
-import { ContractRefused, runCommand } from './recognition/mistakes/contract-refused';
-import { readHelp } from './application/settings';
-import { reportText } from './recognition/report';
-import { recognise } from './recognition/resources/recognise';
+import { readContract } from '../compiler/document/read-contract';
+import { ContractRefused, runCommand } from '../compiler/document/contract-refused';
+import { readHelp } from '../compiler/application/settings';
+import { reportText } from '../compiler/recognition/report';
+import { recognise } from '../compiler/recognition/resources/recognise';
 
 const usage = `npm run api:screens -- <contract> [--config file] [--json]
 

@@ -1,7 +1,7 @@
 import { startGateway } from '../server/gateway/start';
-import { applicationFolder } from './application/folder';
-import { gatewaySettingsOf } from './application/gateway-settings';
-import { readSettings } from './application/settings';
+import { applicationFolder } from '../compiler/application/folder';
+import { gatewaySettingsOf } from '../compiler/application/gateway-settings';
+import { readSettings } from '../compiler/application/settings';
 
 /** The way to the backend of the application that KONTOR_APP names, without a built page: Vite serves it (`npm run dev`). */
 await startGateway(async () => {

@@ -10,7 +10,7 @@ Writes docs/files.md: every source file with what it exports and says of itself,
   --check  write nothing; fail when it is stale`;
 
 const file = 'docs/files.md';
-const roots = ['screens', 'schemas', 'src', 'server', 'scripts'];
+const roots = ['screens', 'schemas', 'src', 'server', 'compiler', 'scripts'];
 const head = `# Every file
 
 Written by \`npm run file-index\` from the first comment of each file; \`npm run lint\` fails when it is stale. It is there to be searched for a word; how the folders belong together stands in [architecture.md](architecture.md).

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { kontorAlias } from './application/alias';
-import { applicationFolder, root } from './application/folder';
-import { pageBuild } from './application/page-build';
-import { screenDefinitions } from './screen-definitions';
+import { kontorAlias } from '../compiler/application/alias';
+import { applicationFolder, root } from '../compiler/application/folder';
+import { pageBuild } from './page-build/page-build';
+import { screenDefinitions } from '../compiler/application/screen-definitions';
 
 const usage = `npm run gallery -- [folder]
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/data/open-database';
-import { declaredTables, viewsOf, wantedStructure } from './migration/declared-tables';
-import { differences, type Difference } from './migration/differences';
-import { draftMigration } from './migration/draft';
-import { readStructure } from './migration/structure';
+import { declaredTables, viewsOf, wantedStructure } from '../compiler/migration/declared-tables';
+import { differences, type Difference } from '../compiler/migration/differences';
+import { draftMigration } from '../compiler/migration/draft';
+import { readStructure } from '../compiler/migration/structure';
 
 const folder = 'server/db/migrations';
 const usage = `npm run migration:draft -- <name> [--rename table.old=new …]

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { refresh } from './application/refresh';
+import { refresh } from './refresh-application';
 import { appFiles } from './new-app/app-files';
 import { addressIn, logInOf } from './new-app/infer-backend';
-import { readContract } from './recognition/document/read-contract';
-import { readSource } from './recognition/document/source';
-import { ContractRefused, runCommand } from './recognition/mistakes/contract-refused';
-import { reportText } from './recognition/report';
-import { recognise } from './recognition/resources/recognise';
+import { readContract } from '../compiler/document/read-contract';
+import { readSource } from '../compiler/document/source';
+import { ContractRefused, runCommand } from '../compiler/document/contract-refused';
+import { reportText } from '../compiler/recognition/report';
+import { recognise } from '../compiler/recognition/resources/recognise';
 import { writeFiles } from './write-files';
 
 const usage = `npm run new-app -- <folder> <contract> [--base address] [--name name]

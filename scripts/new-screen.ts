@@ -2,17 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import prettier from 'prettier';
-import { applicationFolder, root, shownPath, type ApplicationFolder } from './application/folder';
-import { refresh } from './application/refresh';
-import { contractOf, readSettings, type Settings } from './application/settings';
-import { isOwnContract } from './contract/foreign-contract';
+import {
+  applicationFolder,
+  root,
+  shownPath,
+  type ApplicationFolder,
+} from '../compiler/application/folder';
+import { refresh } from './refresh-application';
+import { contractOf, readSettings, type Settings } from '../compiler/application/settings';
+import { isOwnContract } from '../compiler/contract/foreign-contract';
 import { languages, type CommonLabels } from './new-screen/label-text';
 import { planScreen, resourceAt, type Project } from './new-screen/plan-screen';
-import { readTexts } from './read-texts';
-import { readContract } from './recognition/document/read-contract';
-import { ContractRefused, runCommand } from './recognition/mistakes/contract-refused';
-import { pageDocument } from './recognition/page/page-document';
-import { recognise } from './recognition/resources/recognise';
+import { readTexts } from '../compiler/application/read-texts';
+import { readContract } from '../compiler/document/read-contract';
+import { ContractRefused, runCommand } from '../compiler/document/contract-refused';
+import { pageDocument } from '../compiler/recognition/page/page-document';
+import { recognise } from '../compiler/recognition/resources/recognise';
 import { writeFiles } from './write-files';
 
 const usage = `npm run new-screen -- <list path> [options]

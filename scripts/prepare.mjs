@@ -83,6 +83,7 @@ const pageSources = [
   'schemas',
   'locales',
   'public',
+  'compiler',
   'scripts',
   'index.html',
   'vite.config.ts',

@@ -4,7 +4,7 @@ import { readCode } from './locales/code-texts';
 import { readHouse, type Places } from './locales/house';
 import { labelProblems } from './locales/label-problems';
 import { toldTexts } from './locales/told-texts';
-import { refuseWrongScreens, WrongScreens } from '../wrong-screens';
+import { refuseWrongScreens, WrongScreens } from '../../compiler/mistakes/wrong-screens';
 
 const product: Places = {
   locales: ['locales'],

@@ -10,6 +10,9 @@ export interface House {
 
 /** Folders whose rooms are kept apart. */
 export const houses: readonly House[] = [
+  { folder: 'compiler' },
+  { folder: 'compiler/recognition' },
+  { folder: 'scripts' },
   { folder: 'server' },
   { folder: 'server/areas' },
   { folder: 'server/http' },

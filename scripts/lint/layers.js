@@ -40,7 +40,7 @@ const ground = ['schemas', 'src/state', 'src/ui', 'src/api', 'src/failure'];
 
 /**
  * What each layer may import of ours, besides itself. Imports only go down: `app → bespoke → engine → failure →
- * api, ui → state, schemas`; `screens → engine/define → schemas`; `server → schemas`.
+ * api, ui → state, schemas`; `screens → engine/define → schemas`; `server → schemas`; `scripts → compiler → engine, server`.
  */
 const allowed = {
   schemas: [],
@@ -65,6 +65,8 @@ const allowed = {
     ...['screens', 'locales'],
   ],
   server: ['schemas', 'locales'],
+  // Commands call it, and it none of them.
+  compiler: ['schemas', 'server', ...engine, ...types],
 };
 
 /** A field type's folder, or a list of them (`index`, `editings`), whether named with its ending or as imports do. */

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import type { Backend } from '../../schemas/contract/backend';
-import { root } from '../application/folder';
+import { root } from '../../compiler/application/folder';
 
 interface Begun {
   /** Absolute. */

@@ -1,6 +1,6 @@
 import type { LogIn } from '../../schemas/contract/backend';
 import type { OpenApiDocument } from '../../schemas/contract/document';
-import type { ContractModel } from '../recognition/resources/model';
+import type { ContractModel } from '../../compiler/recognition/resources/model';
 
 interface Scheme {
   type?: string;

@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
 import { pluralOf } from '../../schemas/contract/resource-declaration';
 import type { OpenApiDocument } from '../../schemas/contract/document';
-import { ownProperties } from '../contract/resources/own-properties';
-import { nearestName } from '../nearest-name';
+import { ownProperties } from '../../compiler/resources/own-properties';
+import { nearestName } from '../../compiler/nearest-name';
 import { screenFiles, withScreen } from '../new-screen/screen-files';
 import type { CommonLabels } from '../new-screen/label-text';
 import { readField, type NewField } from './read-field';

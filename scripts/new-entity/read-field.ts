@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../schemas/contract/document';
-import { orRather } from '../nearest-name';
+import { orRather } from '../../compiler/nearest-name';
 import { fieldTypes, type FieldType } from './field-types';
 
 /** A field of a new entity. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../schemas/contract/document';
-import type { Choice } from '../recognition/schemas/choice';
+import type { Choice } from '../../compiler/recognition/schemas/choice';
 import { columnsOf } from './columns';
 import { sectionsOf } from './sections';
 

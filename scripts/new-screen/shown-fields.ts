@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../schemas/contract/document';
-import { wordsOf } from '../recognition/resources/names';
+import { wordsOf } from '../../compiler/recognition/resources/names';
 
 /** From so many letters on a text is prose. */
 const PROSE = 255;

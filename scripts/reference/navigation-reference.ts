@@ -1,7 +1,7 @@
 import type { OperationRight } from '../../schemas/contract/operation-right.ts';
 import type { AnyDefinition } from '../../src/engine/define/definition';
 import { callsOf } from '../../src/engine/screens/calls-of.ts';
-import type { RegisteredTypes } from '../registered-types.ts';
+import type { RegisteredTypes } from '../../compiler/application/registered-types.ts';
 
 interface OwnPage {
   name: string;

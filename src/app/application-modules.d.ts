@@ -1,4 +1,4 @@
-/** What the build takes from the application that the page is built for: `scripts/application/modules.ts`. */
+/** What the build takes from the application that the page is built for: `scripts/page-build/modules.ts`. */
 declare module 'virtual:application' {
   import type { ComponentType } from 'react';
   import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';

@@ -2,11 +2,11 @@ import { getTableName, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { wantedStructure } from '../../scripts/migration/declared-tables';
-import { differences } from '../../scripts/migration/differences';
-import { draftMigration } from '../../scripts/migration/draft';
-import { readStructure } from '../../scripts/migration/structure';
-import { tableSql } from '../../scripts/migration/table-sql';
+import { wantedStructure } from '../../compiler/migration/declared-tables';
+import { differences } from '../../compiler/migration/differences';
+import { draftMigration } from '../../compiler/migration/draft';
+import { readStructure } from '../../compiler/migration/structure';
+import { tableSql } from '../../compiler/migration/table-sql';
 import { createDatabase, type EmptyDatabase } from '../support/create-database';
 import { testCluster } from '../support/test-cluster';
 

@@ -25,7 +25,7 @@ const entries = [
 ];
 const reads = ['tests/fixtures/gadgets/page/schemas/generated/openapi.json'];
 const sources = [
-  ...['server', 'schemas', 'locales', 'scripts', 'tests/support', 'tests/fixtures'],
+  ...['server', 'schemas', 'locales', 'compiler', 'scripts', 'tests/support', 'tests/fixtures'],
   ...['vite.server.config.ts', 'package-lock.json'],
 ];
 

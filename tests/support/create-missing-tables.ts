@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { tableSql } from '../../scripts/migration/table-sql';
+import { tableSql } from '../../compiler/migration/table-sql';
 
 /** Makes the tables that a database lacks, as a migration would; what they refer to may be among them. */
 export async function createMissingTables(

@@ -2,9 +2,9 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { tables } from '../../server/db/generated/index';
-import { declaredTables, viewsOf, wantedStructure } from '../../scripts/migration/declared-tables';
-import { differences } from '../../scripts/migration/differences';
-import { readStructure } from '../../scripts/migration/structure';
+import { declaredTables, viewsOf, wantedStructure } from '../../compiler/migration/declared-tables';
+import { differences } from '../../compiler/migration/differences';
+import { readStructure } from '../../compiler/migration/structure';
 
 /** Runs on one connection, whatever it has set there. */
 async function onClient<Result>(

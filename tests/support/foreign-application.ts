@@ -6,7 +6,7 @@ import type { LogIn } from '../../schemas/contract/backend';
 import { buildGateway } from '../../server/gateway/app';
 import { readConfig } from '../../server/config';
 import { readGatewaySettings } from '../../server/gateway/settings';
-import type { RecognitionHelp } from '../../scripts/recognition/resources/model';
+import type { RecognitionHelp } from '../../compiler/recognition/resources/model';
 import {
   startForeignServer,
   type ForeignServer,

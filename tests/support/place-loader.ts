@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { registeredTypes } from '../../scripts/registered-types';
+import { registeredTypes } from '../../compiler/application/registered-types';
 import type { EntitySchema } from '../../src/engine/application/entity-schema';
 import type { ScreenDefinition } from '../../src/engine/define/definition';
 import type { Fields } from '../../src/engine/fields/field';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import { registeredTypes } from '../../scripts/registered-types';
+import { registeredTypes } from '../../compiler/application/registered-types';
 import { completeScreen } from '../../src/engine/define/complete-screen';
 import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import type { AnyDefinition } from '../../src/engine/define/definition';

@@ -6,7 +6,7 @@ import type {
 } from '../../src/engine/define/definition';
 import { tabTypeOf } from '../../src/engine/screens/tab-type';
 import { scannerStep } from '../../src/engine/screens/scanned-fields';
-import { registeredTypes } from '../../scripts/registered-types';
+import { registeredTypes } from '../../compiler/application/registered-types';
 import { definitionsOf, type Product } from './products';
 
 /** One level of a route: a screen, and which tab of one of its records is open. */

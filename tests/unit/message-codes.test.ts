@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readTexts } from '../../scripts/read-texts';
+import { readTexts } from '../../compiler/application/read-texts';
 import { formats } from '../../schemas/rules/format-checks';
 import { messageText } from '../../server/http/texts/message-text';
 import { ATTACHMENT_FIELDS, LOCK_FIELD } from '../../server/resources/history/history';

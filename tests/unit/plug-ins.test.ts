@@ -12,8 +12,8 @@ import {
 import { readTypes } from '../../scripts/reference/described-types';
 import { describedFieldTypes, fieldSources } from '../../scripts/reference/fields-reference';
 import { fieldsOf } from '../../src/engine/fields/fields-of';
-import type { RegisteredTypes } from '../../scripts/registered-types';
-import { screenDefinitions } from '../../scripts/screen-definitions';
+import type { RegisteredTypes } from '../../compiler/application/registered-types';
+import { screenDefinitions } from '../../compiler/application/screen-definitions';
 import type { AnyDefinition, TabDefinition } from '../../src/engine/define/definition';
 import type { NamingScope } from '../../src/engine/define/named-fields';
 import { actionNamesOf, tabNamesOf } from '../../src/engine/screens/names-of-types';

@@ -1,5 +1,5 @@
 import { isNamed, type CodeFile } from './code-texts';
-import { orRather } from '../../nearest-name';
+import { orRather } from '../../../compiler/nearest-name';
 import { fileText, type ToldText } from './told-texts';
 
 /** Texts that code names and that there are not, and those that no code names. */

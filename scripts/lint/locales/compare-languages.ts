@@ -1,5 +1,5 @@
 import { languages } from './house';
-import { orRather } from '../../nearest-name';
+import { orRather } from '../../../compiler/nearest-name';
 import { fileText, type ToldText } from './told-texts';
 
 const plural = /_(zero|one|two|few|many|other)$/;

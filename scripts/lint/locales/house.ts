@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { ContractTables } from '../../../schemas/contract/tables';
 import type { FieldsDefinition, SumsDefinition } from '../../../schemas/define';
 import type { AnyDefinition } from '../../../src/engine/define/definition';
-import { readTexts, type Namespaces } from '../../read-texts';
-import { registeredTypes, type RegisteredTypes } from '../../registered-types';
-import { screenDefinitions } from '../../screen-definitions';
+import { readTexts, type Namespaces } from '../../../compiler/application/read-texts';
+import {
+  registeredTypes,
+  type RegisteredTypes,
+} from '../../../compiler/application/registered-types';
+import { screenDefinitions } from '../../../compiler/application/screen-definitions';
 
 export const languages = ['de', 'en', 'fr'] as const;
 

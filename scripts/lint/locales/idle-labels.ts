@@ -1,6 +1,6 @@
 import { listedValues, type House, type Property } from './house';
 import type { NeededLabel } from './needed-labels';
-import { orRather } from '../../nearest-name';
+import { orRather } from '../../../compiler/nearest-name';
 import type { ToldText } from './told-texts';
 
 /** A label that nothing uses, and why. */

@@ -1,5 +1,5 @@
 import type { NeededLabel } from './needed-labels';
-import { nearestName, orRather } from '../../nearest-name';
+import { nearestName, orRather } from '../../../compiler/nearest-name';
 import { fileText, type ToldText } from './told-texts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Namespaces, Texts } from '../../read-texts';
+import type { Namespaces, Texts } from '../../../compiler/application/read-texts';
 
 /** The text of a key, `entities:Address.fields.lkz`. */
 export function textAt(texts: Namespaces, key: string): string | undefined {

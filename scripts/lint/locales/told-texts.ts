@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSource } from '../../contract/mistakes/source-file';
-import { readFiles, type Texts } from '../../read-texts';
+import { readSource } from '../../../compiler/mistakes/source-file';
+import { readFiles, type Texts } from '../../../compiler/application/read-texts';
 import { languages, type Language } from './house';
 
 /** A text as it stands in the files. */

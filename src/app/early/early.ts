@@ -12,7 +12,7 @@ export interface EarlyScreen {
   files: readonly string[];
 }
 
-/** See `scripts/early-script.ts`. */
+/** See `scripts/page-build/early-script.ts`. */
 export interface EarlyKnowledge {
   user: EarlyRequest;
   /** What every page needs, besides what the login's has. */

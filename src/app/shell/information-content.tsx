@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { systemInfoQuery } from '../system-info';
 import styles from './information-content.module.css';
 
-/** Written by the build (scripts/third-party.ts); in development there are none. */
+/** Written by the build (scripts/page-build/third-party.ts); in development there are none. */
 const thirdParty = import.meta.env.PROD
   ? [{ name: 'thirdParty' as const, url: '/third-party.txt' }]
   : [];

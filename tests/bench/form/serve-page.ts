@@ -7,8 +7,8 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { textFiles } from '../../../scripts/text-files.ts';
-import { applicationFolder } from '../../../scripts/application/folder';
+import { textFiles } from '../../../scripts/page-build/text-files.ts';
+import { applicationFolder } from '../../../compiler/application/folder';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

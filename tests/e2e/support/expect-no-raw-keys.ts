@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readTexts } from '../../../scripts/read-texts';
+import { readTexts } from '../../../compiler/application/read-texts';
 
 /** First parts of keys with a dot: `fields` of `fields.name1`, `Address` of `Address.other`. */
 const roots = new Set(

@@ -1,5 +1,5 @@
 import { ownProduct, playgroundProduct } from '../../support/products';
-import { readTexts, type Texts } from '../../../scripts/read-texts';
+import { readTexts, type Texts } from '../../../compiler/application/read-texts';
 import { schemaKeys, titleKeys, type Labelled } from '../../../src/engine/labels/label-keys';
 
 export type Language = 'de' | 'en' | 'fr';

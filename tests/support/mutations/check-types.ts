@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { typeModules } from '../../../scripts/contract/generate';
+import { typeModules } from '../../../compiler/contract/generate';
 import type { OpenApiDocument } from '../../../schemas/contract/document';
 
 /** What the compiler says in a file of screens, with the lines that it is about. */

@@ -4,10 +4,10 @@ import {
   type OpenApiDocument,
   type Operation,
 } from '../../../schemas/contract/document';
-import type { BuiltContract } from '../../../scripts/drift/compare-contracts';
+import type { BuiltContract } from '../../../compiler/built-contract';
 import { usedFields } from './used-fields';
-import type { ScreenSource } from '../../../scripts/contract/mistakes/screen-mistakes';
-import type { RegisteredTypes } from '../../../scripts/registered-types';
+import type { ScreenSource } from '../../../compiler/mistakes/screen-contract';
+import type { RegisteredTypes } from '../../../compiler/application/registered-types';
 
 /** One change of a contract that matters to a screen. */
 export interface Mutation {

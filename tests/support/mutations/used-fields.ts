@@ -1,6 +1,7 @@
-import { namedIn, type ScreenSource } from '../../../scripts/contract/mistakes/screen-mistakes';
-import type { BuiltContract } from '../../../scripts/drift/compare-contracts';
-import type { RegisteredTypes } from '../../../scripts/registered-types';
+import type { ScreenSource } from '../../../compiler/mistakes/screen-contract';
+import { namedIn } from '../../../compiler/mistakes/screen-mistakes';
+import type { BuiltContract } from '../../../compiler/built-contract';
+import type { RegisteredTypes } from '../../../compiler/application/registered-types';
 
 /** Schema → fields that a screen uses, and the paths that it names. */
 export interface Used {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { wireFacts } from '../../../scripts/recognition/page/wire-facts';
-import type { RecognitionHelp, Resource } from '../../../scripts/recognition/resources/model';
+import { wireFacts } from '../../../compiler/recognition/page/wire-facts';
+import type { RecognitionHelp, Resource } from '../../../compiler/recognition/resources/model';
 import type * as records from '../../../src/api/records';
 import type * as writes from '../../../src/api/write-records';
 import type * as rows from '../../../src/api/rows';

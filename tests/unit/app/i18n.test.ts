@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { readTexts } from '../../../scripts/read-texts';
-import { textParts } from '../../../scripts/text-files';
+import { readTexts } from '../../../compiler/application/read-texts';
+import { textParts } from '../../../scripts/page-build/text-files';
 import { loadFallbackTexts, startI18n, switchLanguage } from '../../../src/app/i18n';
 import { moreTexts } from '../../../src/ui/texts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageDocument } from '../../../scripts/recognition/page/page-document';
-import { readContract } from '../../../scripts/recognition/document/read-contract';
-import { recognise } from '../../../scripts/recognition/resources/recognise';
+import { pageDocument } from '../../../compiler/recognition/page/page-document';
+import { readContract } from '../../../compiler/document/read-contract';
+import { recognise } from '../../../compiler/recognition/resources/recognise';
 import { listLimits } from '../../../schemas/contract/list-limits';
 import { contractTables } from '../../../schemas/contract/tables';
 import { parseCondition } from '../../../src/engine/data/filters/parse-condition';

@@ -8,7 +8,7 @@ import type { House, Property } from '../../../scripts/lint/locales/house';
 import { labelProblems } from '../../../scripts/lint/locales/label-problems';
 import { missingLabels } from '../../../scripts/lint/locales/missing-labels';
 import { toldTexts } from '../../../scripts/lint/locales/told-texts';
-import { readTexts } from '../../../scripts/read-texts';
+import { readTexts } from '../../../compiler/application/read-texts';
 import * as actionTypes from '../../../src/engine/action-types';
 import * as actionNames from '../../../src/engine/action-types/names';
 import * as tabTypes from '../../../src/engine/tab-types';

@@ -7,7 +7,7 @@ import { contractOfProduct, definitionsOf, playgroundProduct } from '../../suppo
 
 /** What somebody writes: generated and built files are no work. */
 const skipped = ['generated', 'dist', 'node_modules', 'databases'];
-const folders = ['schemas', 'screens', 'src', 'server', 'locales', 'scripts', 'tests'];
+const folders = ['schemas', 'screens', 'src', 'server', 'locales', 'compiler', 'scripts', 'tests'];
 
 function writtenIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

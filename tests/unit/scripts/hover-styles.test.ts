@@ -1,6 +1,6 @@
 import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { pageBuild } from '../../../scripts/application/page-build';
+import { pageBuild } from '../../../scripts/page-build/page-build';
 
 const bare = (css: string) => css.replaceAll(/\s+/g, '');
 

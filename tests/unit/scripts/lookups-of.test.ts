@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookupsOf } from '../../../scripts/application/lookups-of';
+import { lookupsOf } from '../../../scripts/page-build/lookups-of';
 import type { ScreenEntry } from '../../../src/engine/application/registry';
 
 const screen = (name: string, schema: string, standalone = true): ScreenEntry => ({

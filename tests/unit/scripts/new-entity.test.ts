@@ -178,7 +178,7 @@ describe('in a copy of the product', { timeout: 600_000 }, () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kontor-new-entity-'));
-    for (const part of ['schemas', 'screens', 'locales', 'scripts', 'server', 'src']) {
+    for (const part of ['schemas', 'screens', 'locales', 'compiler', 'scripts', 'server', 'src']) {
       cpSync(part, join(folder, part), { recursive: true });
     }
     for (const file of ['package.json', 'tsconfig.json', 'kontor.yaml', '.prettierrc.json']) {

@@ -10,7 +10,7 @@ import { screenText } from '../../../scripts/new-screen/screen-text';
 import { sectionsOf } from '../../../scripts/new-screen/sections';
 import { withScreen } from '../../../scripts/new-screen/screen-files';
 import { compileFiles } from '../../support/compile-files';
-import { recordSummary, recordTitle } from '../../../scripts/recognition/page/record-title';
+import { recordSummary, recordTitle } from '../../../compiler/recognition/page/record-title';
 
 describe('labels of a foreign contract', () => {
   test.each<[string, JsonSchema, string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopedName } from '../../../scripts/scoped-name';
+import { scopedName } from '../../../scripts/page-build/scoped-name';
 
 test('a class is named after its file; two files of one name are refused', () => {
   expect(scopedName('bar', '/src/ui/find-bar.module.css')).toBe('find-bar_bar');

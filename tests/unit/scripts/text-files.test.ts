@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '../../../scripts/read-texts';
-import { textParts } from '../../../scripts/text-files';
+import { readTexts } from '../../../compiler/application/read-texts';
+import { textParts } from '../../../scripts/page-build/text-files';
 
 function folderOf(files: Readonly<Record<string, object>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-texts-'));

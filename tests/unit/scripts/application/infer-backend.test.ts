@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenApiDocument } from '../../../../schemas/contract/document';
 import { addressIn, logInOf } from '../../../../scripts/new-app/infer-backend';
-import type { ContractModel } from '../../../../scripts/recognition/resources/model';
+import type { ContractModel } from '../../../../compiler/recognition/resources/model';
 
 const document = (more: object): OpenApiDocument => ({ openapi: '3.1.0', paths: {}, ...more });
 const model = {

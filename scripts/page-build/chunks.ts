@@ -1,0 +1,124 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
+}
+
+const loginDoor = ['src/app/login/login-door.tsx'];
+
+/**
+ * Doors by which code arrives, in the order in which a page may have come through them: a module comes with the first door
+ * that needs it. Nothing else is cut, because each file more costs headers, a round trip, a dictionary of its own when it
+ * is packed, and a name in the files before it.
+ */
+const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
+  // What is there before anybody is known; whoever comes to log in waits for no engine.
+  ['framework', 'src/main.tsx'],
+  ['login', ...loginDoor],
+  ['start', 'src/app/start-page.tsx'],
+  // What is kept on the device, and sent from there.
+  ['device', 'src/api/device/lock-up.ts', 'src/engine/outbox/keeper.ts'],
+  // Mantine, with what opens.
+  [
+    'overlays',
+    'src/ui/confirm-modal.tsx',
+    'src/ui/floating.tsx',
+    'src/ui/hover-card.tsx',
+    'src/ui/notice-stack.tsx',
+  ],
+  [
+    'list',
+    'src/engine/views/list/page/list-parts.ts',
+    'src/engine/data/lists/read-rows.ts',
+    'src/engine/views/list/export/copy-selected.ts',
+    'src/engine/views/list/find/search-list.ts',
+    'src/engine/views/list/views/views-popup.tsx',
+  ],
+  ['shell', 'src/app/shell/shell-parts.ts', 'src/app/search/search-work.tsx'],
+  ['controls', 'src/engine/fields/editings.ts'],
+  ['record', 'src/engine/views/record/record-page.tsx', 'src/engine/tab-types/common-views.ts'],
+  // With RJSF and the code of its validator.
+  ['form', 'src/engine/views/form/record-form.tsx'],
+  ['tables', 'src/engine/tab-types/table-views.ts'],
+  [
+    'dialogs',
+    'src/engine/action-types/dialogs.ts',
+    'src/engine/views/list/page/list-work.tsx',
+    'src/engine/views/record/new-record-dialog.tsx',
+    'src/engine/views/record/drawer/record-drawer.tsx',
+    'src/engine/views/outbox/outbox-dialog.tsx',
+    'src/engine/tab-types/day/later-dialog.tsx',
+    'src/engine/views/list/period/entry-dialog.tsx',
+    'src/app/reminders/reminder-dialog.tsx',
+  ],
+  ['displays', 'src/engine/views/list/page/display-parts.ts'],
+  [
+    'periods',
+    'src/engine/views/list/calendar/calendar.tsx',
+    'src/engine/views/list/schedule/schedule.tsx',
+  ],
+  ['home', 'src/app/home/home-page.tsx', 'src/engine/views/home/tab-block.tsx'],
+  [
+    'account',
+    'src/app/settings/settings-pages.tsx',
+    'src/app/gate/duty-dialogs.ts',
+    'src/app/login/logins.ts',
+  ],
+];
+
+/** Doors that need more of the login than the page does. */
+const ofLogin = new Set(['login', 'account']);
+
+/** What every definition of a screen or a schema is made with, besides what the page has anyway. */
+const ofDefinitions = /\/(src\/engine\/define\/|schemas\/define\.ts$)/;
+
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** How the build cuts the page into files: by doors. What none of them needs is cut by who imports it. */
+export const chunkGroups = [
+  { debugName: 'doors', name: (id: string, modules: Modules) => doorOf(id, modules), priority: 1 },
+];
+
+/** The door that a module comes with; null where it is none's. */
+function doorOf(id: string, modules: Modules): string | null {
+  // It stays alone: its name tells builds apart.
+  if (id === root('src/main.tsx')) return null;
+  if (id.includes('rolldown/runtime')) return 'framework';
+  if (isShared(id, modules)) return 'framework';
+  const door = doors.find(([, ...entries]) => isNeededBy(entries, id, modules))?.[0];
+  return door ?? (ofDefinitions.test(id) ? 'start' : null);
+}
+
+/** What the login needs and the page as well: whoever is logged in loads no login. */
+function isShared(id: string, modules: Modules): boolean {
+  const others = doors.filter(([name]) => !ofLogin.has(name)).flatMap(([, ...entries]) => entries);
+  return isNeededBy(loginDoor, id, modules) && isNeededBy(others, id, modules);
+}
+
+function isNeededBy(entries: readonly string[], id: string, modules: Modules): boolean {
+  return entries.some((entry) => closureOf(root(entry), modules).has(id));
+}
+
+const closures = new Map<string, ReadonlySet<string>>();
+
+/** What a module imports, however indirectly; of the icons, which one file names all of, those that are used. */
+function closureOf(entry: string, modules: Modules): ReadonlySet<string> {
+  const known = closures.get(entry);
+  if (known) return known;
+  const found = new Set([entry]);
+  for (const id of found) {
+    const { importedIds = [], code } = modules.getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
+      if (!isIconIndex(imported)) found.add(imported);
+      else
+        for (const [icon] of code?.matchAll(/\bIcon[A-Z]\w*/g) ?? []) {
+          found.add(join(dirname(imported), 'icons', `${icon}.mjs`));
+        }
+    }
+  }
+  closures.set(entry, found);
+  return found;
+}
+
+const isIconIndex = (id: string) => /\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/.test(id);
