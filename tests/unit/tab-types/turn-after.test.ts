@@ -106,3 +106,9 @@ test('what was forgotten to be ended goes on no more after fourteen hours', () =
   expect(sinceOf(utc('07:00'), [], ms('20:59'))).toBe(ms('07:00'));
   expect(sinceOf(utc('07:00'), [], ms('21:01'))).toBeUndefined();
 });
+
+test('what the server knows goes on also where the time here is told twice a minute only', () => {
+  expect(sinceOf(utc('07:00'), [], ms('06:59'))).toBe(ms('07:00'));
+  const signedOut = { at: ms('07:30'), isIn: false };
+  expect(sinceOf(utc('07:00'), [signedOut], ms('06:59'))).toBeUndefined();
+});

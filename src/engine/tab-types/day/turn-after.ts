@@ -61,9 +61,10 @@ export function waitingTurns(
 /** When what goes on at `now` (ms since 1970) has begun, of what the server says and what waits. */
 export function sinceOf(since: unknown, turns: readonly Punch[], now: number): number | undefined {
   const known = typeof since === 'string' ? [{ at: Date.parse(since), isIn: true }] : [];
-  // A clock that was set forward and back again must not make what was just done come later.
-  const until = Math.max(now, ...turns.map(({ at }) => at));
-  return signedInAt([...known, ...turns], until)?.at;
+  const punches = [...known, ...turns];
+  // What is known has happened, also where the device's clock is behind: set back, or only told twice a minute.
+  const until = Math.max(now, ...punches.map(({ at }) => at));
+  return signedInAt(punches, until)?.at;
 }
 
 interface Known extends Punch {
