@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "KAL", "required": ["KAL_TYP_ID", "BEN_ID", "StartDatum", "EndeDatum"], "properties": { "KAL_TYP_ID": { "type": "integer", "minimum": 1, "x-ref": "CalendarEntryType" }, "BEN_ID": { "type": "integer", "minimum": 1, "x-ref": "User" }, "Vormittags": { "type": "boolean", "default": true }, "Nachmittags": { "type": "boolean", "default": true }, "StartDatum": { "type": "string", "format": "date", "x-index": true, "x-dated": "planned" }, "EndeDatum": { "type": "string", "format": "date", "x-dated": "planned" }, "Kommentar": { "type": ["string", "null"], "maxLength": 500 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "CalendarEntry", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "KAL", "required": ["KAL_TYP_ID", "BEN_ID", "StartDatum", "EndeDatum"], "properties": { "KAL_TYP_ID": { "type": "integer", "minimum": 1, "x-ref": "CalendarEntryType" }, "BEN_ID": { "type": "integer", "minimum": 1, "x-ref": "User" }, "Vormittags": { "type": "boolean", "default": true }, "Nachmittags": { "type": "boolean", "default": true }, "StartDatum": { "type": "string", "format": "date", "x-index": true, "x-dated": "planned" }, "EndeDatum": { "type": "string", "format": "date", "x-dated": "planned" }, "Kommentar": { "type": ["string", "null"], "maxLength": 200 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "CalendarEntry", "$id": "input" };
 var formats0 = formats.date;
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -223,8 +223,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 500) {
-          const err16 = { instancePath: instancePath + "/Kommentar", schemaPath: "#/properties/Kommentar/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func1(data6) > 200) {
+          const err16 = { instancePath: instancePath + "/Kommentar", schemaPath: "#/properties/Kommentar/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -271,7 +271,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "KAL", "properties": { "KAL_TYP_ID": { "type": "integer", "minimum": 1, "x-ref": "CalendarEntryType" }, "BEN_ID": { "type": "integer", "minimum": 1, "x-ref": "User" }, "Vormittags": { "type": "boolean" }, "Nachmittags": { "type": "boolean" }, "StartDatum": { "type": "string", "format": "date", "x-index": true, "x-dated": "planned" }, "EndeDatum": { "type": "string", "format": "date", "x-dated": "planned" }, "Kommentar": { "type": ["string", "null"], "maxLength": 500 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "CalendarEntry", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "KAL", "properties": { "KAL_TYP_ID": { "type": "integer", "minimum": 1, "x-ref": "CalendarEntryType" }, "BEN_ID": { "type": "integer", "minimum": 1, "x-ref": "User" }, "Vormittags": { "type": "boolean" }, "Nachmittags": { "type": "boolean" }, "StartDatum": { "type": "string", "format": "date", "x-index": true, "x-dated": "planned" }, "EndeDatum": { "type": "string", "format": "date", "x-dated": "planned" }, "Kommentar": { "type": ["string", "null"], "maxLength": 200 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "CalendarEntry", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -428,8 +428,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data6 === "string") {
-        if (func1(data6) > 500) {
-          const err13 = { instancePath: instancePath + "/Kommentar", schemaPath: "#/properties/Kommentar/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func1(data6) > 200) {
+          const err13 = { instancePath: instancePath + "/Kommentar", schemaPath: "#/properties/Kommentar/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-parent": "serviceAuftragId", "required": ["mehraufwandArtId"], "properties": { "serviceAuftragId": { "type": "integer", "minimum": 1, "x-ref": "ServiceOrder" }, "mehraufwandArtId": { "type": "integer", "minimum": 1, "x-ref": "ExtraWorkType" }, "vonZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "bisZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "kosten": { "type": ["integer", "null"], "minimum": 1, "maximum": 999999 }, "strecke": { "type": ["integer", "null"], "minimum": 1, "maximum": 9999, "description": "Kilometres" }, "abrechnungsartId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceBillingType" }, "bemerkung": { "type": ["string", "null"], "maxLength": 2e3 } }, "additionalProperties": false, "x-entity": "ExtraWork", "$id": "input" };
+var schema31 = { "type": "object", "x-parent": "serviceAuftragId", "required": ["mehraufwandArtId"], "properties": { "serviceAuftragId": { "type": "integer", "minimum": 1, "x-ref": "ServiceOrder" }, "mehraufwandArtId": { "type": "integer", "minimum": 1, "x-ref": "ExtraWorkType" }, "vonZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "bisZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "kosten": { "type": ["integer", "null"], "minimum": 1, "maximum": 99999 }, "strecke": { "type": ["integer", "null"], "minimum": 1, "maximum": 2e3, "description": "Kilometres" }, "abrechnungsartId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceBillingType" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "x-entity": "ExtraWork", "$id": "input" };
 var formats0 = formats["local-date-time"];
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -176,8 +176,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data4 == "number") {
-        if (data4 > 999999 || isNaN(data4)) {
-          const err11 = { instancePath: instancePath + "/kosten", schemaPath: "#/properties/kosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999 }, message: "must be <= 999999" };
+        if (data4 > 99999 || isNaN(data4)) {
+          const err11 = { instancePath: instancePath + "/kosten", schemaPath: "#/properties/kosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999 }, message: "must be <= 99999" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -208,8 +208,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data5 == "number") {
-        if (data5 > 9999 || isNaN(data5)) {
-          const err14 = { instancePath: instancePath + "/strecke", schemaPath: "#/properties/strecke/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" };
+        if (data5 > 2e3 || isNaN(data5)) {
+          const err14 = { instancePath: instancePath + "/strecke", schemaPath: "#/properties/strecke/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -263,8 +263,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func1(data7) > 2e3) {
-          const err19 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func1(data7) > 1e3) {
+          const err19 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -288,7 +288,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-parent": "serviceAuftragId", "properties": { "serviceAuftragId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceOrder" }, "mehraufwandArtId": { "type": "integer", "minimum": 1, "x-ref": "ExtraWorkType" }, "vonZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "bisZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "kosten": { "type": ["integer", "null"], "minimum": 1, "maximum": 999999 }, "strecke": { "type": ["integer", "null"], "minimum": 1, "maximum": 9999, "description": "Kilometres" }, "abrechnungsartId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceBillingType" }, "bemerkung": { "type": ["string", "null"], "maxLength": 2e3 } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ExtraWork", "$id": "patch" };
+var schema32 = { "type": "object", "x-parent": "serviceAuftragId", "properties": { "serviceAuftragId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceOrder" }, "mehraufwandArtId": { "type": "integer", "minimum": 1, "x-ref": "ExtraWorkType" }, "vonZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "bisZeitpunkt": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "happened" }, "kosten": { "type": ["integer", "null"], "minimum": 1, "maximum": 99999 }, "strecke": { "type": ["integer", "null"], "minimum": 1, "maximum": 2e3, "description": "Kilometres" }, "abrechnungsartId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "ServiceBillingType" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ExtraWork", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -425,8 +425,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data4 == "number") {
-        if (data4 > 999999 || isNaN(data4)) {
-          const err11 = { instancePath: instancePath + "/kosten", schemaPath: "#/properties/kosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999 }, message: "must be <= 999999" };
+        if (data4 > 99999 || isNaN(data4)) {
+          const err11 = { instancePath: instancePath + "/kosten", schemaPath: "#/properties/kosten/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999 }, message: "must be <= 99999" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -457,8 +457,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data5 == "number") {
-        if (data5 > 9999 || isNaN(data5)) {
-          const err14 = { instancePath: instancePath + "/strecke", schemaPath: "#/properties/strecke/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" };
+        if (data5 > 2e3 || isNaN(data5)) {
+          const err14 = { instancePath: instancePath + "/strecke", schemaPath: "#/properties/strecke/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -512,8 +512,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data7 === "string") {
-        if (func1(data7) > 2e3) {
-          const err19 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func1(data7) > 1e3) {
+          const err19 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {

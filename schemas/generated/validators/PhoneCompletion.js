@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["bemerkung", "dauer"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "dauer": { "type": "integer", "minimum": 1, "maximum": 1440, "format": "duration-minutes" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["bemerkung", "dauer"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "dauer": { "type": "integer", "minimum": 1, "maximum": 1440, "format": "duration-minutes" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var func1 = require_ucs2length().default;
 var formats0 = formats["duration-minutes"];
 var formats2 = formats["date-time"];
@@ -74,8 +74,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bemerkung !== void 0) {
       let data0 = data.bemerkung;
       if (typeof data0 === "string") {
-        if (func1(data0) > 4e3) {
-          const err2 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+        if (func1(data0) > 1e3) {
+          const err2 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {

@@ -2,7 +2,7 @@
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["datum", "strecke"], "properties": { "datum": { "type": "string", "format": "local-time" }, "strecke": { "type": "integer", "minimum": 0, "maximum": 9999, "description": "Kilometres" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["datum", "strecke"], "properties": { "datum": { "type": "string", "format": "local-time" }, "strecke": { "type": "integer", "minimum": 0, "maximum": 2e3, "description": "Kilometres" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var formats0 = formats["local-time"];
 var formats2 = formats["date-time"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -69,8 +69,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 == "number") {
-        if (data1 > 9999 || isNaN(data1)) {
-          const err5 = { instancePath: instancePath + "/strecke", schemaPath: "#/properties/strecke/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" };
+        if (data1 > 2e3 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/strecke", schemaPath: "#/properties/strecke/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "NBU", "required": ["istAnmeldung", "nachbuchungTimeStamp", "kommentar"], "properties": { "ben_id": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-create-only": true, "x-ref": "User", "description": "The caller unless named; others by ZEIT_GENEHMIGEN" }, "istAnmeldung": { "type": "boolean", "default": false, "description": "True sign in, false sign out" }, "nachbuchungTimeStamp": { "type": "string", "format": "date-time", "x-index": true }, "kommentar": { "type": "string", "minLength": 1, "maxLength": 500 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "SubsequentBooking", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "NBU", "required": ["istAnmeldung", "nachbuchungTimeStamp", "kommentar"], "properties": { "ben_id": { "type": "integer", "minimum": 1, "maximum": 9007199254740991, "x-create-only": true, "x-ref": "User", "description": "The caller unless named; others by ZEIT_GENEHMIGEN" }, "istAnmeldung": { "type": "boolean", "default": false, "description": "True sign in, false sign out" }, "nachbuchungTimeStamp": { "type": "string", "format": "date-time", "x-index": true }, "kommentar": { "type": "string", "minLength": 1, "maxLength": 200 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "SubsequentBooking", "$id": "input" };
 var formats0 = formats["date-time"];
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -158,8 +158,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kommentar !== void 0) {
       let data3 = data.kommentar;
       if (typeof data3 === "string") {
-        if (func1(data3) > 500) {
-          const err10 = { instancePath: instancePath + "/kommentar", schemaPath: "#/properties/kommentar/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func1(data3) > 200) {
+          const err10 = { instancePath: instancePath + "/kommentar", schemaPath: "#/properties/kommentar/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -223,7 +223,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "NBU", "properties": { "istAnmeldung": { "type": "boolean", "description": "True sign in, false sign out" }, "nachbuchungTimeStamp": { "type": "string", "format": "date-time", "x-index": true }, "kommentar": { "type": "string", "minLength": 1, "maxLength": 500 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SubsequentBooking", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "NBU", "properties": { "istAnmeldung": { "type": "boolean", "description": "True sign in, false sign out" }, "nachbuchungTimeStamp": { "type": "string", "format": "date-time", "x-index": true }, "kommentar": { "type": "string", "minLength": 1, "maxLength": 200 }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "SubsequentBooking", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -292,8 +292,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kommentar !== void 0) {
       let data2 = data.kommentar;
       if (typeof data2 === "string") {
-        if (func1(data2) > 500) {
-          const err5 = { instancePath: instancePath + "/kommentar", schemaPath: "#/properties/kommentar/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func1(data2) > 200) {
+          const err5 = { instancePath: instancePath + "/kommentar", schemaPath: "#/properties/kommentar/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["grund"], "properties": { "beginnDatum": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "planned" }, "grund": { "type": "string", "minLength": 1, "maxLength": 2e3 }, "ohneTermin": { "type": "boolean", "default": false }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["grund"], "properties": { "beginnDatum": { "type": ["string", "null"], "format": "local-date-time", "x-dated": "planned" }, "grund": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "ohneTermin": { "type": "boolean", "default": false }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var formats0 = formats["local-date-time"];
 var formats2 = formats["date-time"];
 var func1 = require_ucs2length().default;
@@ -88,8 +88,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.grund !== void 0) {
       let data1 = data.grund;
       if (typeof data1 === "string") {
-        if (func1(data1) > 2e3) {
-          const err3 = { instancePath: instancePath + "/grund", schemaPath: "#/properties/grund/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func1(data1) > 1e3) {
+          const err3 = { instancePath: instancePath + "/grund", schemaPath: "#/properties/grund/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {

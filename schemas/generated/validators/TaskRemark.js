@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["bemerkung"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 2e3 }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
+var schema31 = { "type": "object", "required": ["bemerkung"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var func1 = require_ucs2length().default;
 var formats0 = formats["date-time"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -64,8 +64,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bemerkung !== void 0) {
       let data0 = data.bemerkung;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2e3) {
-          const err1 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func1(data0) > 1e3) {
+          const err1 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err1];
           } else {

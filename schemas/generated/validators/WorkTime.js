@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-parent": "planungId", "required": ["datum", "von", "bis", "taetigkeitId"], "properties": { "planungId": { "type": "integer", "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-time" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 2e3 } }, "additionalProperties": false, "x-entity": "WorkTime", "$id": "input" };
+var schema31 = { "type": "object", "x-parent": "planungId", "required": ["datum", "von", "bis", "taetigkeitId"], "properties": { "planungId": { "type": "integer", "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-time" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "x-entity": "WorkTime", "$id": "input" };
 var formats0 = formats.date;
 var formats2 = formats["local-time"];
 var func1 = require_ucs2length().default;
@@ -224,8 +224,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 2e3) {
-          const err16 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func1(data5) > 1e3) {
+          const err16 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -249,7 +249,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-parent": "planungId", "properties": { "planungId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-time" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 2e3 } }, "additionalProperties": false, "minProperties": 1, "x-entity": "WorkTime", "$id": "patch" };
+var schema32 = { "type": "object", "x-parent": "planungId", "properties": { "planungId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-time" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "minProperties": 1, "x-entity": "WorkTime", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -406,8 +406,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data5 === "string") {
-        if (func1(data5) > 2e3) {
-          const err13 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (func1(data5) > 1e3) {
+          const err13 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
