@@ -1,6 +1,6 @@
 import { definePage } from '../src/engine/define/define-screen';
 
-/** The scanner (number 380): what a scanned code may mean, a product or a document, and what is shown of it. */
+/** The scanner (number 380): what a scanned code may mean, a product, a device or a document, and what is shown of it. */
 export default definePage('scanner', {
   number: 380,
   icon: 'barcode',
@@ -33,6 +33,21 @@ export default definePage('scanner', {
               columns: ['lagerkreisId', 'lagerId', 'bestand', 'reserviert', 'verfuegbar'],
               order: ['lagerkreisId'],
             },
+          ],
+        },
+        {
+          name: 'asset',
+          schema: 'Asset',
+          list: '/stammdaten/assets',
+          by: ['assetnummer', 'seriennummer', 'imei'],
+          fields: [
+            'seriennummer',
+            'imei',
+            'artikelId',
+            'adresseId',
+            'standortId',
+            'endeGarantie',
+            'istAktiv',
           ],
         },
         {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locationOf } from '../../server/areas/stock/demo/storage-data';
 import { expectNoSidewaysScroll } from './support/expect-no-sideways-scroll';
 import { scannedProduct } from './support/scanned-product';
-import { clientOf } from '../support/api-client';
+import { clientOf, rowsOf } from '../support/api-client';
 import { readDocument, writeDraft } from '../support/sales-documents';
 import { expect, expectNoAxeViolations, login, test } from './support/test';
 
@@ -135,6 +135,20 @@ test.describe('scanning', () => {
       .getByRole('link', { name: /^Beleg/ })
       .click();
     await expect(page.getByRole('table', { name: 'Positionen' })).toBeVisible();
+  });
+
+  test('finds a device by its serial number and by its IMEI', async ({ page, server }) => {
+    const office = await clientOf(server.url, 'buero');
+    const [asset] = rowsOf(await office.get('/stammdaten/assets?filter=imei!null&limit=1'));
+    await login(page, 'buero');
+    for (const code of [asset?.seriennummer, asset?.imei]) {
+      await page.goto('/scanner');
+      await expect(entry(page)).toBeVisible();
+      await wedge(page, String(code));
+      await expect(heading(page, `${asset?.assetnummer} ${asset?.bezeichnung}`)).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Öffnen' }).click();
+    await expect(page).toHaveURL(new RegExp(`/assets/${asset?.id}`));
   });
 
   test('needs no camera: who may not use it is told, and scans on', async ({ page }) => {
