@@ -55,7 +55,8 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
       clear();
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
-      panel.current?.querySelector<HTMLElement>('a')?.focus();
+      // To the first hit: the way to all of them is above it.
+      panel.current?.querySelector<HTMLElement>('li a')?.focus();
     }
   });
   useEffect(() => {
