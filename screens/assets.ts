@@ -67,8 +67,8 @@ export default defineScreen('assets', {
         { schema: 'ServiceOrder', date: 'angelegtDatum' },
       ],
     },
-    { type: 'gallery', name: 'images', path: '/stammdaten/assets/{assetId}/bilder' },
-    { type: 'files', name: 'files', path: '/stammdaten/assets/{assetId}/dateien' },
+    { type: 'gallery', name: 'images', path: '/stammdaten/assets/{assetId}/bilder', pageSize: 50 },
+    { type: 'files', name: 'files', path: '/stammdaten/assets/{assetId}/dateien', pageSize: 50 },
   ],
   actions: [
     { type: 'print', name: 'label', call: 'GET /stammdaten/assets/{id}/etikett' },
