@@ -184,7 +184,7 @@ function addAnswer(tables: ContractTables, path: string, operation: Operation): 
   const answer = answeredSchema(operation);
   if (!answer) return;
   if (answer.list) tables.lists[path] = answer.schema;
-  else if (path.endsWith('}')) tables.records[path] = answer.schema;
+  else if (/\}\/?$/.test(path)) tables.records[path] = answer.schema;
   else if (path.includes('{')) tables.answers[`GET ${path}`] = answer.schema;
 }
 

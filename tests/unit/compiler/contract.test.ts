@@ -118,6 +118,19 @@ describe('tables of a contract', () => {
     expect(contractTables(deriveInputs(document, tables))).toEqual(tables);
   });
 
+  it('know a record by its path, also by one with a slash at its end', () => {
+    const { lists, records } = contractTables({
+      ...document,
+      paths: {
+        '/things/': {
+          get: { responses: answers({ properties: { result: { type: 'array', items: ref } } }) },
+        },
+        '/things/{id}/': { get: { responses: answers(ref) } },
+      },
+    });
+    expect([lists, records]).toEqual([{ '/things/': 'Thing' }, { '/things/{id}/': 'Thing' }]);
+  });
+
   it('name what is removed with a record: its parts, files and images, with the lists below it', () => {
     const rows = (of: string) =>
       answers({
