@@ -5,8 +5,8 @@ import classes from './floating.module.css';
 import { Mantine } from './mantine';
 
 interface FloatingProps {
-  /** As wide as its control, at least; `roomy`: as names and details need it, however narrow that is. */
-  width?: 'target' | 'roomy';
+  /** As wide as its control, and as names and details need it, however narrow that is. */
+  width?: 'target';
   onClose: () => void;
   trapFocus?: boolean;
   children: ReactNode;
@@ -39,7 +39,7 @@ export function Floating({ width, onClose, trapFocus, children }: FloatingProps)
         <Popover.Dropdown
           className={classes.dropdown}
           data-over={over}
-          data-roomy={width === 'roomy' || undefined}
+          data-roomy={width === 'target' || undefined}
         >
           {children}
         </Popover.Dropdown>

@@ -114,6 +114,9 @@ test.describe('working with addresses', () => {
       await page.getByLabel('Erstkontakt').first().press('Tab');
       await page.getByLabel('Land', { exact: true }).fill('REICH');
       await expect(page.getByRole('option', { name: /Frankreich/ })).toBeVisible();
+      // However narrow its field, a list is as wide as names need it.
+      const list = await page.getByRole('listbox').boundingBox();
+      expect(list?.width).toBeGreaterThanOrEqual(320);
       await page.getByRole('option', { name: /Österreich/ }).click();
       await page.getByLabel('PLZ').fill('1010');
       await button(page, 'Speichern').click();

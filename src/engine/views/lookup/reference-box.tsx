@@ -125,7 +125,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
         <IconSearch size={16} stroke={1.5} />
       </span>
       {isOpen && !isApart && (
-        <Floating width={compact ? undefined : 'roomy'} onClose={box.close}>
+        <Floating width={compact ? undefined : 'target'} onClose={box.close}>
           {list(false)}
         </Floating>
       )}

@@ -15,8 +15,6 @@ interface OptionListProps {
   active: number;
   /** It stands in a sheet, with all the room there. */
   isInSheet?: boolean;
-  /** As wide as what is told besides needs it, however narrow the text is. */
-  isRoomy?: boolean;
   /** When there is nothing to choose from. */
   notice: string | undefined;
   onTake: (option: PickerOption) => void;
@@ -80,7 +78,7 @@ export function OptionList(props: OptionListProps) {
   );
   if (isInSheet) return drawn;
   return (
-    <Floating width={props.isRoomy ? 'roomy' : 'target'} onClose={onClose}>
+    <Floating width="target" onClose={onClose}>
       {drawn}
     </Floating>
   );

@@ -230,7 +230,6 @@ export function EntryLine(props: EntryLineProps) {
               id={`${id}-offered`}
               options={options}
               chosen={undefined}
-              isRoomy
               active={reached}
               notice={undefined}
               onTake={(option) => pick(offered.hitOf(option))}
