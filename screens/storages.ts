@@ -1,6 +1,6 @@
 import { definePage } from '../src/engine/define/define-screen';
 
-/** Storages (number 355): what lies in the stores of technicians, and what is on its way between warehouses. */
+/** Storages (number 355): what lies in the stores of technicians, what is on its way between warehouses, and storage regions. */
 export default definePage('storages', {
   number: 355,
   icon: 'building-warehouse',
@@ -74,6 +74,14 @@ export default definePage('storages', {
       ],
       order: ['-umlagerungsnummer'],
       opens: { schema: 'StockTransfer', id: 'id' },
+    },
+    {
+      type: 'list',
+      name: 'regions',
+      schema: 'StorageRegion',
+      list: '/stammdaten/lagerkreise',
+      columns: ['name', 'istHauptlagerkreis', 'kommissionierart', 'ausgangLagerId'],
+      order: ['name'],
     },
   ],
 });

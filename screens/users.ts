@@ -55,7 +55,16 @@ export default defineScreen('users', {
       sections: [
         {
           name: 'user',
-          fields: ['benutzername', 'name', 'kuerzel', 'telefon', 'email', 'typ', 'technikerId'],
+          fields: [
+            'benutzername',
+            'name',
+            'kuerzel',
+            'telefon',
+            'email',
+            'typ',
+            'technikerId',
+            'vorgabeLagerId',
+          ],
         },
         { name: 'access', fields: ['rollen', 'istAdmin', 'gesperrt'] },
         {

@@ -5,4 +5,5 @@ export const userFields = defineFields('User', {
   gesperrt: { tones: { true: 'red' } },
   istAdmin: { tones: { true: 'blue' } },
   passwort: { type: 'text' },
+  vorgabeLagerId: { lookup: 'Storage' },
 });

@@ -4706,6 +4706,8 @@ export interface components {
             /** @default false */
             gesperrt: boolean;
             technikerId: number | null;
+            /** @description The default warehouse; its storage region counts where none is chosen */
+            vorgabeLagerId: number | null;
             /** @default [] */
             rollen: number[];
             /**
@@ -8033,7 +8035,7 @@ export interface components {
                 id: number;
                 name: string;
                 istHauptlagerkreis: boolean;
-                /** @description The caller's default warehouse is in it, a technician's that of good parts */
+                /** @description The caller's default warehouse is in it; without one, a technician's store of good parts */
                 istEigener: boolean;
             }[];
         };
@@ -8091,6 +8093,8 @@ export interface components {
             /** @default false */
             gesperrt: boolean;
             technikerId?: number | null;
+            /** @description The default warehouse; its storage region counts where none is chosen */
+            vorgabeLagerId?: number | null;
             /** @default [] */
             rollen: number[];
             /**
@@ -8127,6 +8131,8 @@ export interface components {
             istAdmin?: boolean;
             gesperrt?: boolean;
             technikerId?: number | null;
+            /** @description The default warehouse; its storage region counts where none is chosen */
+            vorgabeLagerId?: number | null;
             rollen?: number[];
             /** @description To be changed after the next login */
             passwortAendern?: boolean;

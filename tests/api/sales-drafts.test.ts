@@ -54,6 +54,37 @@ describe('drafts of sales documents', () => {
     expect(history.map(({ art, benutzer }) => [art, benutzer])).toEqual([['A', 'BUE']]);
   });
 
+  test('leave from the region that their user has chosen, else from that of his default warehouse', async () => {
+    const [admin, buero] = [await client('admin'), await client('buero')];
+    const { id: adresseId } = await customer(buero);
+    const storageOf = async () =>
+      recordOf(await buero.get(await draft(buero, { adresseId }))).lagerId;
+    const choose = (wert: string | null) =>
+      buero.post('/webapp/parameter/userStorageRegion', { data: { wert } });
+    const regions = rowsOf(await buero.get('/stammdaten/lagerkreise?orderBy=id'));
+    const [main, other, third] = regions;
+    expect(main?.istHauptlagerkreis).toBe(true);
+    await choose(JSON.stringify({ v: 1, id: other?.id }));
+    expect(await storageOf()).toBe(other?.ausgangLagerId);
+    for (const wert of ['{"v":1,"id":999}', 'broken', null]) {
+      await choose(wert);
+      expect(await storageOf()).toBe(main?.ausgangLagerId);
+    }
+    const [storage] = rowsOf(
+      await buero.get(`/stammdaten/lager?filter=lagerkreisId=${String(third?.id)}&orderBy=id`),
+    );
+    const user = '/system/benutzer/2';
+    expect((await change(admin, user, { vorgabeLagerId: storage?.id })).status).toBe(200);
+    expect(await storageOf()).toBe(third?.ausgangLagerId ?? storage?.id);
+    const unknown = await change(admin, user, { vorgabeLagerId: 999_999 });
+    expect([unknown.status, Object.keys(fieldErrorsOf(unknown))]).toEqual([
+      422,
+      ['vorgabeLagerId'],
+    ]);
+    await change(admin, user, { vorgabeLagerId: null });
+    expect(await storageOf()).toBe(main?.ausgangLagerId);
+  });
+
   test('belong to their user, whatever signs users have by now', async () => {
     const [admin, buero] = [await client('admin'), await client('buero')];
     const { id: adresseId } = await customer(buero);

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "BEN", "required": ["benutzername", "name", "kuerzel", "passwort"], "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-copy": false, "x-index": false }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email", "x-copy": false }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "default": 0, "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "default": false, "description": "Has every right" }, "gesperrt": { "type": "boolean", "default": false }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "default": [], "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "default": true, "description": "To be changed after the next login" }, "passwort": { "type": "string", "format": "password", "minLength": 1, "maxLength": 1e3, "writeOnly": true, "x-create-only": true, "description": "The first password" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "User", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "BEN", "required": ["benutzername", "name", "kuerzel", "passwort"], "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-copy": false, "x-index": false }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email", "x-copy": false }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "default": 0, "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "default": false, "description": "Has every right" }, "gesperrt": { "type": "boolean", "default": false }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "vorgabeLagerId": { "type": ["integer", "null"], "minimum": 1, "description": "The default warehouse; its storage region counts where none is chosen" }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "default": [], "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "default": true, "description": "To be changed after the next login" }, "passwort": { "type": "string", "format": "password", "minLength": 1, "maxLength": 1e3, "writeOnly": true, "x-create-only": true, "description": "The first password" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "User", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var formats0 = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u;
@@ -335,67 +335,90 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.rollen !== void 0) {
-      let data9 = data.rollen;
-      if (Array.isArray(data9)) {
-        if (data9.length > 100) {
-          const err27 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.vorgabeLagerId !== void 0) {
+      let data9 = data.vorgabeLagerId;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9))) && data9 !== null) {
+        const err27 = { instancePath: instancePath + "/vorgabeLagerId", schemaPath: "#/properties/vorgabeLagerId/type", keyword: "type", params: { type: schema31.properties.vorgabeLagerId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number") {
+        if (data9 < 1 || isNaN(data9)) {
+          const err28 = { instancePath: instancePath + "/vorgabeLagerId", schemaPath: "#/properties/vorgabeLagerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
-        const len0 = data9.length;
+      }
+    }
+    if (data.rollen !== void 0) {
+      let data10 = data.rollen;
+      if (Array.isArray(data10)) {
+        if (data10.length > 100) {
+          const err29 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)))) {
-            const err28 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          let data11 = data10[i0];
+          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)))) {
+            const err30 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err30];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err30);
             }
             errors++;
           }
-          if (typeof data10 == "number") {
-            if (data10 > 9007199254740991 || isNaN(data10)) {
-              const err29 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (typeof data11 == "number") {
+            if (data11 > 9007199254740991 || isNaN(data11)) {
+              const err31 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err31];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err31);
               }
               errors++;
             }
-            if (data10 < 1 || isNaN(data10)) {
-              const err30 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data11 < 1 || isNaN(data11)) {
+              const err32 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err32];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err32);
               }
               errors++;
             }
           }
         }
-        let i1 = data9.length;
+        let i1 = data10.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
           for (; i1--; ) {
-            let item0 = data9[i1];
+            let item0 = data10[i1];
             if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err31 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err33 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err33];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err33);
               }
               errors++;
               break;
@@ -404,49 +427,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err34 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err34];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err34);
         }
         errors++;
       }
     }
     if (data.passwortAendern !== void 0) {
       if (typeof data.passwortAendern !== "boolean") {
-        const err33 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err35 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err35];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
     if (data.passwort !== void 0) {
-      let data12 = data.passwort;
-      if (typeof data12 === "string") {
-        if (func2(data12) > 1e3) {
-          const err34 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (func2(data12) < 1) {
-          const err35 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-        if (!formats6(data12)) {
-          const err36 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/format", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
+      let data13 = data.passwort;
+      if (typeof data13 === "string") {
+        if (func2(data13) > 1e3) {
+          const err36 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -454,45 +459,63 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func2(data13) < 1) {
+          const err37 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (!formats6(data13)) {
+          const err38 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/format", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
       } else {
-        const err37 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err39 = { instancePath: instancePath + "/passwort", schemaPath: "#/properties/passwort/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err39];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err39);
         }
         errors++;
       }
     }
     if (data.ProtokollBemerkung !== void 0) {
-      let data13 = data.ProtokollBemerkung;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err38 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+      let data14 = data.ProtokollBemerkung;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err40 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err40];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err40);
         }
         errors++;
       }
-      if (typeof data13 === "string") {
-        if (func2(data13) > 500) {
-          const err39 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      if (typeof data14 === "string") {
+        if (func2(data14) > 500) {
+          const err41 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err41];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err41);
           }
           errors++;
         }
       }
     }
   } else {
-    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err40];
+      vErrors = [err42];
     } else {
-      vErrors.push(err40);
+      vErrors.push(err42);
     }
     errors++;
   }
@@ -501,7 +524,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "BEN", "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-copy": false, "x-index": false }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email", "x-copy": false }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "description": "Has every right" }, "gesperrt": { "type": "boolean" }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "description": "To be changed after the next login" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "User", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "BEN", "properties": { "benutzername": { "type": "string", "minLength": 2, "maxLength": 100, "format": "user-name", "x-copy": false, "description": "For the login; kept in lower case" }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "kuerzel": { "type": "string", "minLength": 1, "maxLength": 10, "x-copy": false, "x-code": true }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-copy": false, "x-index": false }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email", "x-copy": false }, "typ": { "type": "integer", "enum": [0, 1, 2, 3, 4], "description": "0 office, 1 office and warehouse, 2 technician, 3 warehouse, 4 portal and API" }, "istAdmin": { "type": "boolean", "description": "Has every right" }, "gesperrt": { "type": "boolean" }, "technikerId": { "type": ["integer", "null"], "minimum": 1, "x-copy": false }, "vorgabeLagerId": { "type": ["integer", "null"], "minimum": 1, "description": "The default warehouse; its storage region counts where none is chosen" }, "rollen": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "x-ref": "Role" }, "passwortAendern": { "type": "boolean", "description": "To be changed after the next login" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "User", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -766,67 +789,90 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.rollen !== void 0) {
-      let data9 = data.rollen;
-      if (Array.isArray(data9)) {
-        if (data9.length > 100) {
-          const err24 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.vorgabeLagerId !== void 0) {
+      let data9 = data.vorgabeLagerId;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9))) && data9 !== null) {
+        const err24 = { instancePath: instancePath + "/vorgabeLagerId", schemaPath: "#/properties/vorgabeLagerId/type", keyword: "type", params: { type: schema32.properties.vorgabeLagerId.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data9 == "number") {
+        if (data9 < 1 || isNaN(data9)) {
+          const err25 = { instancePath: instancePath + "/vorgabeLagerId", schemaPath: "#/properties/vorgabeLagerId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err25];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err25);
           }
           errors++;
         }
-        const len0 = data9.length;
+      }
+    }
+    if (data.rollen !== void 0) {
+      let data10 = data.rollen;
+      if (Array.isArray(data10)) {
+        if (data10.length > 100) {
+          const err26 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)))) {
-            const err25 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          let data11 = data10[i0];
+          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)))) {
+            const err27 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err27];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err27);
             }
             errors++;
           }
-          if (typeof data10 == "number") {
-            if (data10 > 9007199254740991 || isNaN(data10)) {
-              const err26 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (typeof data11 == "number") {
+            if (data11 > 9007199254740991 || isNaN(data11)) {
+              const err28 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err28];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err28);
               }
               errors++;
             }
-            if (data10 < 1 || isNaN(data10)) {
-              const err27 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data11 < 1 || isNaN(data11)) {
+              const err29 = { instancePath: instancePath + "/rollen/" + i0, schemaPath: "#/properties/rollen/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err29];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err29);
               }
               errors++;
             }
           }
         }
-        let i1 = data9.length;
+        let i1 = data10.length;
         let j0;
         if (i1 > 1) {
           const indices0 = {};
           for (; i1--; ) {
-            let item0 = data9[i1];
+            let item0 = data10[i1];
             if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err28 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              const err30 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err30];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err30);
               }
               errors++;
               break;
@@ -835,30 +881,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.passwortAendern !== void 0) {
-      if (typeof data.passwortAendern !== "boolean") {
-        const err30 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data12 = data.ProtokollBemerkung;
-      if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/rollen", schemaPath: "#/properties/rollen/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -866,24 +889,47 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data12 === "string") {
-        if (func2(data12) > 500) {
-          const err32 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    }
+    if (data.passwortAendern !== void 0) {
+      if (typeof data.passwortAendern !== "boolean") {
+        const err32 = { instancePath: instancePath + "/passwortAendern", schemaPath: "#/properties/passwortAendern/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data13 = data.ProtokollBemerkung;
+      if (typeof data13 !== "string" && data13 !== null) {
+        const err33 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data13 === "string") {
+        if (func2(data13) > 500) {
+          const err34 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err34];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err35];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err35);
     }
     errors++;
   }

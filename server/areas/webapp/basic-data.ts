@@ -1,14 +1,15 @@
 import { deliveryTerms, paymentMethods, taxClasses } from '../../db/generated/reference';
-import { storageRegions, storages } from '../../db/generated/stock';
+import { storages } from '../../db/generated/stock';
 import { serviceBillingTypes, serviceOrderTypes } from '../../db/generated/service';
 import { users } from '../../db/generated/base';
-import { asc, gt, sql, type SQL } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
 import { handler, type Handlers } from '../../http/operations/call';
 import type { Language } from '../../http/texts/language';
 import { taxRateSql } from '../reference/tax-rate';
 import { documentTypes } from '../sales/document-types';
+import { regionsFor } from '../stock/storage-regions';
 
 type ReferenceTable =
   | typeof paymentMethods
@@ -48,15 +49,9 @@ export const basicDataOperations: Handlers = {
       })
       .from(storages)
       .orderBy(asc(storages.lager));
-    const lagerkreise = await db
-      .select({
-        id: storageRegions.id,
-        name: storageRegions.name,
-        istHauptlagerkreis: storageRegions.istHauptlagerkreis,
-        istEigener: sql<boolean>`${storageRegions.id} is not distinct from ${ownRegion(caller.technikerId)}`,
-      })
-      .from(storageRegions)
-      .orderBy(asc(storageRegions.id));
+    const lagerkreise = (await regionsFor(caller, db)).map(
+      ({ ausgangLagerId: _, ...region }) => region,
+    );
     const serviceAuftragsarten = await referenceTexts(db, serviceOrderTypes, language);
     const serviceAbrechnungsarten = await referenceTexts(db, serviceBillingTypes, language);
     const belegarten = documentTypes(language);
@@ -81,12 +76,6 @@ function referenceTexts(
     .select({ id: table.id, bezeichnung: textIn(table, language) })
     .from(table)
     .orderBy(asc(table.id));
-}
-
-/** Where the default warehouse of a technician is, the one of good parts; null for everybody else. */
-function ownRegion(technikerId: number | null): SQL {
-  return sql`(select s.lagerkreis_id from technicians t
-    join storages s on s.id = t.gutteile_lager_id where t.id = ${technikerId})`;
 }
 
 function textIn(table: ReferenceTable, language: Language) {

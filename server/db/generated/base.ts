@@ -16,6 +16,7 @@ export const users = pgTable(
     istAdmin: boolean('ist_admin').notNull().default(false),
     gesperrt: boolean('gesperrt').notNull().default(false),
     technikerId: id('techniker_id'),
+    vorgabeLagerId: id('vorgabe_lager_id'),
     rollen: id('rollen').array().notNull().default([]),
     avatar: text('avatar'),
     letzteAnmeldung: instant('letzte_anmeldung'),

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { usePreference } from '../../api/preferences/use-preference';
 import { useEngine } from '../../engine/application/context';
 import { useLookup } from '../../engine/data/lookups/use-lookup';
-import { storageRegionOf, type StorageRegion } from './storage-region';
+import {
+  storageRegionOf,
+  storageRegionPreference,
+  type StorageRegion,
+} from '../../../schemas/rules/storage-region';
 
 const list = 'StorageRegion';
 const notChosen = { id: 0 };
@@ -11,7 +15,7 @@ const notChosen = { id: 0 };
 export function useStorageRegion() {
   const { registry, can } = useEngine();
   const { options, isPending, isError } = useLookup(list in registry.lookups ? list : undefined);
-  const { value, isSettled, change } = usePreference('userStorageRegion', notChosen);
+  const { value, isSettled, change } = usePreference(storageRegionPreference, notChosen);
   const regions = useMemo(
     () => options.map(({ row }) => row as unknown as StorageRegion),
     [options],

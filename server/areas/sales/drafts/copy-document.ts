@@ -22,7 +22,7 @@ export function copyOperations(tables: Tables): Handlers {
       const stamps = { createdBy: caller.id, changedBy: caller.id };
       const owner = { benutzer: caller.kuerzel, benutzerId: caller.id };
       const given = { ...copiedHead(source), belegart, ...owner };
-      const head = await unnumberedDocument(given, db);
+      const head = await unnumberedDocument(given, call);
       // Prices of 2,000 lines take seconds: nobody waits for the counter meanwhile.
       const lines = await copiedLines(source, head as DocumentRow, body.preiseNeu === true, db);
       const [stored] = await db

@@ -1,15 +1,15 @@
-import { asc, desc, eq } from 'drizzle-orm';
 import { documentTypes, isInvoice } from '../../../../schemas/rules/document-types';
 import { today } from '../../../../schemas/rules/today';
 import type { Executor } from '../../../db/database';
-import { storageRegions, storages } from '../../../db/generated/stock';
 import { fieldProblem } from '../../../http/errors/problem';
 import type { WriteCall } from '../../../resources/model/resource';
+import { usualStorage } from '../../stock/storage-regions';
 import { readCompany, taxationFor } from '../company';
 import { nextDocumentNumber } from './document-number';
 import { namedAddress, recipientOf, usableAddress } from './recipient';
 
 type Values = Record<string, unknown>;
+type WriterScope = Pick<WriteCall, 'caller' | 'db'>;
 
 /** Throws 422 for a type that there is not, or that nobody begins by hand. */
 export function requireWritableType(belegart: unknown): void {
@@ -23,12 +23,15 @@ export function requireWritableType(belegart: unknown): void {
  * A new document's row: recipient, terms and taxation follow from the address and whatever is given, offers,
  * orders and deliveries get their number. Throws 409 for a blocked address.
  */
-export async function newDocument(given: Values, { db }: Pick<WriteCall, 'db'>): Promise<Values> {
-  return numberedDocument(await unnumberedDocument(given, db), db);
+export async function newDocument(given: Values, scope: WriterScope): Promise<Values> {
+  return numberedDocument(await unnumberedDocument(given, scope), scope.db);
 }
 
 /** As {@link newDocument}, without a number: for whoever has more to find out before the counter is locked. */
-export async function unnumberedDocument(given: Values, db: Executor): Promise<Values> {
+export async function unnumberedDocument(
+  given: Values,
+  { caller, db }: WriterScope,
+): Promise<Values> {
   const company = await readCompany(db);
   const address = await usableAddress(Number(given.adresseId), db);
   const wanted = Object.fromEntries(
@@ -42,7 +45,7 @@ export async function unnumberedDocument(given: Values, db: Executor): Promise<V
     lkz,
     ustId,
     besteuerung: taxationFor(company, where),
-    lagerId: await usualStorage(db),
+    lagerId: await usualStorage(caller, db),
     ...wanted,
     ...namedAddress(address),
     belegdatum,
@@ -54,21 +57,4 @@ export async function numberedDocument(row: Values, db: Executor): Promise<Value
   const belegart = String(row.belegart);
   if (isInvoice(belegart)) return row;
   return { ...row, belegnummer: await nextDocumentNumber(belegart, String(row.belegdatum), db) };
-}
-
-/** Where goods leave from: the outgoing warehouse of the main region, else its first one. */
-async function usualStorage(db: Executor): Promise<number | null> {
-  const [region] = await db
-    .select({ id: storageRegions.id, ausgang: storageRegions.ausgangLagerId })
-    .from(storageRegions)
-    .orderBy(desc(storageRegions.istHauptlagerkreis), asc(storageRegions.id))
-    .limit(1);
-  if (!region || region.ausgang !== null) return region?.ausgang ?? null;
-  const [storage] = await db
-    .select({ id: storages.id })
-    .from(storages)
-    .where(eq(storages.lagerkreisId, region.id))
-    .orderBy(asc(storages.id))
-    .limit(1);
-  return storage?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageRegionOf } from '../../../src/app/settings/storage-region';
+import { storageRegionOf } from '../../../schemas/rules/storage-region';
 
 const region = (id: number, istHauptlagerkreis = false, istEigener = false) => ({
   id,

@@ -6,14 +6,17 @@ export interface StorageRegion {
   istEigener: boolean;
 }
 
+/** What of a user's settings holds the region that he has chosen: JSON with its `id`. */
+export const storageRegionPreference = 'userStorageRegion';
+
 /**
  * The region that counts for a user: the one he has chosen, else that of his default warehouse, else the main one
  * (specification 2 §7). `chosen` may be gone by now, and may not have been readable.
  */
-export function storageRegionOf(
-  chosen: number | undefined,
-  regions: readonly StorageRegion[],
-): StorageRegion | undefined {
+export function storageRegionOf<Region extends Omit<StorageRegion, 'name'>>(
+  chosen: unknown,
+  regions: readonly Region[],
+): Region | undefined {
   return (
     regions.find(({ id }) => id === chosen) ??
     regions.find(({ istEigener }) => istEigener) ??
