@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../api/preferences/use-preference';
 import { BlockFailure, BlockSkeleton, NothingHere } from '../../engine/views/home/block-states';
 import { FigureTile } from '../../engine/views/home/figure-tile';
 import styles from '../../engine/views/home/home.module.css';
-import { barClosed } from '../reminders/bar-closed';
 import { reminderGroups, type Reminder } from '../reminders/reminder';
 import { ReminderLine } from '../reminders/reminder-line';
+import { useReminderBar } from '../reminders/use-reminder-bar';
 import { useReminderTitles } from '../reminders/use-reminder-titles';
 import { useReminders } from '../reminders/use-reminders';
 
@@ -17,7 +16,7 @@ const none: readonly Reminder[] = [];
 /** What the user is to be reminded of today, and what has been left from before. */
 export function RemindersBlock() {
   const { t } = useTranslation('home');
-  const bar = usePreference('reminderBar', barClosed);
+  const bar = useReminderBar();
   const { data, isError, isFetching, now, refetch } = useReminders({ atOnce: true });
   const titleOf = useReminderTitles(data);
   if (isError && !isFetching && !data) return <BlockFailure retry={() => void refetch()} />;
@@ -27,7 +26,7 @@ export function RemindersBlock() {
   const today = groups.get('today') ?? none;
   const shown = [...overdue, ...today].slice(0, LINES);
   const more = overdue.length + today.length - shown.length;
-  const open = () => bar.change({ isOpen: true });
+  const open = () => bar.change(true);
   if (shown.length === 0) return <NothingHere text={t('reminders.none')} />;
   return (
     <>

@@ -1,17 +1,16 @@
 import { IconAlarm, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../api/preferences/use-preference';
 import { useStore } from '../../state/store';
 import { Button } from '../../ui/button';
 import { DialogBoundary } from '../../ui/dialog-boundary';
 import { EmptyState } from '../../ui/empty-state';
 import { lazyPart } from '../../ui/lazy-part';
 import { useOnline } from '../../ui/use-online';
-import { barClosed } from './bar-closed';
 import { reminderGroups } from './reminder';
 import styles from './reminder-bar.module.css';
 import { ReminderLine } from './reminder-line';
 import { writtenReminder } from './reminder-store';
+import { useReminderBar } from './use-reminder-bar';
 import { useReminderChanges } from './use-reminder-changes';
 import { useNewReminder } from './use-new-reminder';
 import { useReminderTitles } from './use-reminder-titles';
@@ -24,9 +23,8 @@ const ReminderDialog = lazyPart(async () => (await import('./reminder-dialog')).
 /** What the user is to be reminded of, at the right edge; closed it is a strip with a handle. Never in the way of anything. */
 export function ReminderBar() {
   const { t } = useTranslation('reminders');
-  const bar = usePreference('reminderBar', barClosed);
+  const { isOpen, change } = useReminderBar();
   const written = useStore(writtenReminder);
-  const { isOpen } = bar.value;
   return (
     <aside aria-label={t('title')} className={styles.bar} data-open={isOpen || undefined}>
       <button
@@ -34,7 +32,7 @@ export function ReminderBar() {
         className={styles.handle}
         aria-label={t(isOpen ? 'close' : 'open')}
         aria-expanded={isOpen}
-        onClick={() => bar.change({ isOpen: !isOpen })}
+        onClick={() => change(!isOpen)}
       >
         <IconChevronRight size={14} stroke={1.75} aria-hidden />
       </button>

@@ -1,20 +1,18 @@
 import { IconAlarm } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { usePreference } from '../../api/preferences/use-preference';
 import { useCommands } from '../../ui/commands/use-commands';
 import { isDue } from './reminder';
-import { barClosed } from './bar-closed';
 import styles from './reminder-button.module.css';
+import { useReminderBar } from './use-reminder-bar';
 import { useNewReminder } from './use-new-reminder';
 import { useReminders } from './use-reminders';
 
 /** Opens and closes the bar, and says how many are due within 15 minutes. */
 export function ReminderButton({ className }: { className?: string }) {
   const { t } = useTranslation('reminders');
-  const bar = usePreference('reminderBar', barClosed);
+  const { isOpen, change } = useReminderBar();
   const { data = [], now } = useReminders();
   const create = useNewReminder();
-  const { isOpen } = bar.value;
   const due = data.filter((one) => isDue(one, now)).length;
   useCommands(t('title'), () =>
     create
@@ -35,7 +33,7 @@ export function ReminderButton({ className }: { className?: string }) {
       aria-label={due > 0 ? `${t('title')}: ${t('due', { count: due })}` : t('title')}
       aria-expanded={isOpen}
       data-tip={t('title')}
-      onClick={() => bar.change({ isOpen: !isOpen })}
+      onClick={() => change(!isOpen)}
     >
       <span className={styles.icon}>
         <IconAlarm size={18} stroke={1.5} aria-hidden />

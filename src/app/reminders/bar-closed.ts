@@ -1,2 +1,0 @@
-/** Whether the bar is open, on every device of the user. */
-export const barClosed = { isOpen: false };
