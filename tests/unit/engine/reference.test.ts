@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { offeredOptions } from '../../../src/engine/data/lookups/filter-options';
 import { choicesOf } from '../../../src/engine/views/lookup/choices';
+import { createPlace } from '../../../src/engine/views/lookup/create-place';
+import type { Place } from '../../../src/engine/screens/place';
 import { readRecent, withRecent } from '../../../src/engine/views/lookup/recent';
 import type { Reference } from '../../../src/engine/data/references/reference';
 
@@ -56,4 +58,26 @@ test('users are offered without blocked ones, oneself first', () => {
     'Ada',
     'Ce',
   ]);
+});
+
+describe('a new one instead of one that there is', () => {
+  const place = (create: string) =>
+    ({ definition: { api: { create } }, params: {}, preset: { active: true } }) as unknown as Place;
+  const among = { field: 'customerId', value: 7 };
+
+  test('is created as a part of what stands beside it', () => {
+    expect(createPlace(place('/customers/{customerId}/persons'), among)).toMatchObject({
+      params: { customerId: 7 },
+    });
+  });
+
+  test('or has its name', () => {
+    expect(createPlace(place('/devices'), among)?.preset).toEqual({ active: true, customerId: 7 });
+    expect(createPlace(place('/devices'), undefined)?.preset).toEqual({ active: true });
+  });
+
+  test('or cannot be created where nothing stands there, or another record is asked for', () => {
+    expect(createPlace(place('/customers/{customerId}/persons'), undefined)).toBeUndefined();
+    expect(createPlace(place('/orders/{orderId}/lines'), among)).toBeUndefined();
+  });
 });

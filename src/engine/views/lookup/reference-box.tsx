@@ -146,7 +146,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
       {RecordDrawer && box.drawer && (
         <RecordDrawer
           key={box.drawer.id}
-          place={place}
+          place={box.drawer.place}
           id={box.drawer.id}
           preset={box.drawer.preset}
           onCreated={box.takeCreated}

@@ -17,6 +17,7 @@ import { unaccent } from '../../fields/unaccent';
 import type { Place } from '../../screens/place';
 import { choicesOf, presetFrom, type ReferenceChoice } from './choices';
 import type { Reference } from '../../data/references/reference';
+import { createPlace, type Among } from './create-place';
 import { narrowedFields, startOf, type NarrowedField, type Narrowing } from './narrowing';
 import type { ReferencePickerProps } from './reference-picker';
 import { referenceQuery } from '../../data/references/reference-query';
@@ -37,6 +38,7 @@ export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> 
 
 /** One that exists, or a new one and what it starts with. */
 interface OpenDrawer {
+  place: Place;
   id: RecordId | 'new';
   preset?: AnyRecord;
 }
@@ -102,9 +104,9 @@ export function useReferenceBox(
   // What is part of another record, or somebody's, is chosen among those of the one that stands beside it.
   const of = place.partOf ?? lookup.among;
   const whole = of === undefined ? undefined : beside?.(of);
-  const among =
+  const among: Among | undefined =
     of !== undefined && (typeof whole === 'number' || (typeof whole === 'string' && whole !== ''))
-      ? { field: of, value: whole }
+      ? { field: of, value: whole as RecordId }
       : undefined;
   const narrowed = useMemo(() => narrowedFields(lookup, place.fields, can), [lookup, place, can]);
   const [changed, setChanged] = useState<Narrowing>();
@@ -126,8 +128,9 @@ export function useReferenceBox(
   const isNamedById = lookup.value === 'id';
   const mayOpen = opens && can(`GET ${api.record}`);
   // Who narrows looks for one that there is.
+  const creating = createPlace(place, among);
   const mayCreate =
-    opens && !isNarrowed && isNamedById && !api.create.includes('{') && can(`POST ${api.create}`);
+    opens && !isNarrowed && isNamedById && creating !== undefined && can(`POST ${api.create}`);
   const choices = choicesOf({
     searching,
     current,
@@ -169,13 +172,14 @@ export function useReferenceBox(
   };
   const take = (choice: ReferenceChoice) => {
     if (choice.kind !== 'create') return takeReference(choice.reference);
-    const preset = presetFrom(place, text?.trim() ?? '', me);
+    if (!creating) return;
+    const preset = presetFrom(creating, text?.trim() ?? '', me);
     rest();
-    setDrawer({ id: 'new', preset });
+    setDrawer({ place: creating, id: 'new', preset });
   };
   const show = (reference: Reference) => {
     rest();
-    setDrawer({ id: reference.id });
+    setDrawer({ place, id: reference.id });
   };
 
   /** For a typed text, when the control is left or the form is saved. */

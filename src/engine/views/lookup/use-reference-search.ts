@@ -10,6 +10,7 @@ import { rowsKey } from '../../data/lists/row-page';
 import type { Place } from '../../screens/place';
 import { unaccent } from '../../fields/unaccent';
 import { offeredRows, type Reference, referenceOf } from '../../data/references/reference';
+import type { Among } from './create-place';
 import { narrowedBy, type Narrowing } from './narrowing';
 import { useRecent } from './use-recent';
 
@@ -35,7 +36,7 @@ interface Options {
   text: string;
   isOpen: boolean;
   /** Only those that are a part of this record, all of which are offered at once. */
-  among: { field: string; value: string | number } | undefined;
+  among: Among | undefined;
   /** Only those with these values, which are offered at once as well. */
   narrowing: Narrowing | undefined;
 }

@@ -34,7 +34,9 @@ export const RecordDrawer = withFieldEditing(function RecordDrawer({
     place,
     id,
     // Apart from the draft of the page for new records.
-    draftPath: isNew ? `${place.path}/new#drawer` : recordPath(place.path, id),
+    draftPath: isNew
+      ? [place.path, ...Object.values(place.params), 'new#drawer'].join('/')
+      : recordPath(place.path, id),
     onCreated,
   });
   const { stored, values, title, session, state, editing, saving, history, form, area } = record;
