@@ -195,6 +195,25 @@ describe('records', () => {
     expect((await client.get(person)).status).toBe(404);
   });
 
+  test("a letter's opening follows from whom it is for, until somebody writes another", async () => {
+    const address = await create({ name1: 'Anrede', sprache: 'en' });
+    const created = await client.post(`${address}/ansprechpartner`, {
+      name: 'Doe',
+      anrede: 'Frau',
+    });
+    const person = created.headers.get('location') ?? '';
+    const opening = async () => recordOf(await client.get(person)).briefanrede;
+    expect(await opening()).toBe('Dear Ms Doe');
+    expect((await client.patch(person, { name: 'Roe' }, '"1"')).status).toBe(200);
+    expect(await opening()).toBe('Dear Ms Roe');
+    await client.patch(person, { briefanrede: 'Dear Jane' }, '"2"');
+    await client.patch(person, { name: 'Moe' }, '"3"');
+    expect(await opening()).toBe('Dear Jane');
+    const own = await client.post(`${address}/ansprechpartner`, { name: 'Poe', briefanrede: 'Hi' });
+    const location = own.headers.get('location') ?? '';
+    expect(recordOf(await client.get(location)).briefanrede).toBe('Hi');
+  });
+
   test('the same key creates once, whatever happens to the answer', async () => {
     const key = randomUUID();
     const post = (body: Row, idempotencyKey: string = key) =>

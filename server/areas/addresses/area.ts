@@ -1,8 +1,10 @@
 import { shippedCounters, shippedParameters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/model/area';
+import { personChanges } from './person-changes';
 
 /** Customers, suppliers and their people. */
 export const addresses: Area = {
+  resources: { ContactPerson: personChanges },
   shipped: [
     shippedCounters([{ name: 'adressnummer', value: 10_000 }]),
     shippedParameters([
