@@ -2,6 +2,7 @@ import { noticeMs } from '../ui/notice-ms';
 import { newPasswordCode } from '../api/api-error';
 import type { CallKind } from '../api/call-kind';
 import { waitMs } from '../api/retry-after';
+import { silentCode } from './service-text';
 
 /** Known without the answer; `services` and `fields` say what the answer holds. */
 interface Saying {
@@ -125,9 +126,6 @@ export interface Reaction {
   /** Before the call is made again. */
   waitMs?: number;
 }
-
-/** Comes along with other codes; not meant for users. */
-export const silentCode = 'msg_cunit_preset_invalid';
 
 const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
 const licenceCode = 'msg_auth_licence';

@@ -3,8 +3,8 @@ import { noticeMs } from '../ui/notice-ms';
 import { ApiError } from '../api/api-error';
 import { isDebugMode } from '../api/debug-mode';
 import { services } from '../api/services';
-import { reactionTo, silentCode, type Reaction, type Surroundings } from './catalogue';
-import { serviceText } from './service-text';
+import { reactionTo, type Reaction, type Surroundings } from './catalogue';
+import { serviceTexts } from './service-text';
 
 export interface FailureNotice {
   isInfo?: boolean;
@@ -50,7 +50,7 @@ function noticesOf(
 
 function textsOf(what: string, error: ApiError, { labelOf = (name) => name }: TextOptions) {
   if (what === 'services') {
-    return error.services.filter(({ messageCode }) => messageCode !== silentCode).map(serviceText);
+    return serviceTexts(error.services);
   }
   if (what === 'fields') {
     const lines = Object.entries(error.fieldErrors).map(

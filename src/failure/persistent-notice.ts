@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { ApiError } from '../api/api-error';
 import { reactionTo, type Surroundings } from './catalogue';
-import { serviceText } from './service-text';
+import { serviceTexts } from './service-text';
 
 export interface PersistentNotice {
   /** «HTTP 422»; «HTTP –» when no answer came. */
@@ -23,7 +23,7 @@ export function persistentNotice(
     lines: [
       `${method} ${path}`,
       ...(status === undefined ? [i18next.t('ui:error.network')] : []),
-      ...services.map(serviceText),
+      ...serviceTexts(services),
       ...fields,
       ...(trackingId ? [i18next.t('ui:trackingId', { id: trackingId })] : []),
     ],

@@ -237,6 +237,11 @@ describe('what is told', () => {
         'Vorgangsnummer: t-1',
       ],
     });
+    // What is meant for programs only is left out.
+    expect(persistentNotice(failed(422, 'read', silent))?.lines).toEqual([
+      'GET /vario-api/a/7',
+      'Vorgangsnummer: t-1',
+    ]);
     expect(persistentNotice(failed(401, 'read'))).toBeUndefined();
     expect(persistentNotice(failed(undefined, 'read'))).toEqual({
       title: 'HTTP –',
