@@ -96,8 +96,14 @@ test('files of a record: added in four ways, shown, renamed, saved, removed', as
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page, 'Foto.jpg').getByRole('img', { name: 'Foto.jpg' })).toBeVisible();
   await expectNoAxeViolations(page);
+  // Each has an address of its own, also where it is not among the first that are read.
+  await expect(page).toHaveURL(/\/files\/\d+$/);
+  await page.reload();
+  await expect(dialog(page, 'Foto.jpg').getByRole('img', { name: 'Foto.jpg' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Foto.jpg')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/files$/);
+  await button(page, 'Weitere laden').click();
 
   await button(list, 'Umbenennen: Foto.jpg').click();
   const rename = dialog(page, 'Umbenennen');

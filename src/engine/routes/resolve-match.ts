@@ -74,9 +74,10 @@ function readRow(
   place: Place,
   tab: string,
 ): RecordId | 'all' | undefined {
-  if (step === 'all') return step;
   const table = place.tables.find((one) => one.tab.name === tab);
-  const row = table && readId(step, table.fields);
+  if (step === 'all') return table && step;
+  // What are no records of a schema, such as files, is named by numbers.
+  const row = readId(step, table?.fields ?? {});
   return row === 'new' ? undefined : row;
 }
 

@@ -29,6 +29,7 @@ const definitions: Record<string, ScreenDefinition> = {
       list: '/houses/{houseId}/rooms',
     },
     { type: 'screen', name: 'bills', screen: 'bills', param: 'billId', by: 'houseId' },
+    { type: 'files', name: 'files', path: '/houses/{houseId}/files' },
   ]),
   rooms: {
     ...screen('rooms', [{ type: 'form', name: 'masterdata', sections: [] }]),
@@ -106,6 +107,10 @@ describe('what a path below a screen means', () => {
     expect(await resolve('5/rooms/new')).toMatchObject({ id: 'new', parents: [{ id: 5 }] });
   });
 
+  it('is a file of a record', async () => {
+    expect(await resolve('5/files/7')).toMatchObject({ id: 5, tab: 'files', row: 7 });
+  });
+
   it.each([
     '0',
     '-1',
@@ -117,6 +122,9 @@ describe('what a path below a screen means', () => {
     'new/masterdata/7',
     '5/masterdata/7',
     '5/rooms/x',
+    '5/files/x',
+    '5/files/all',
+    '5/files/7/8',
     '99999999999999999',
   ])('is nothing: %s', async (rest) => {
     expect(await resolve(rest)).toBeUndefined();

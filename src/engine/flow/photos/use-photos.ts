@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Entry } from '../../outbox/entry';
 import { useWaitingCalls } from '../../outbox/use-waiting-calls';
 import { paramNames } from '../../screens/place';
@@ -9,7 +10,7 @@ import { useFlow } from '../state/flow';
 export function usePhotos(path: string) {
   const { place, id, record } = useFlow();
   const attachments = useAttachments({ path, place, id, record }, '-datum');
-  return { attachments, viewer: useViewer(path, attachments) };
+  return { attachments, viewer: useViewer(path, attachments, useState<number>()) };
 }
 
 /** Photos on their way there that were not among those read at `readAt` (ms since 1970, 0 for never). */

@@ -5,6 +5,7 @@ import type { Attachment } from '../../views/blocks/attachments/attachment';
 import { AttachmentsFrame } from '../../views/blocks/attachments/attachments-frame';
 import { useAttachments } from '../../views/blocks/attachments/use-attachments';
 import { useTakeFiles } from '../../views/blocks/attachments/upload-bar';
+import { useShownFile } from '../../views/blocks/attachments/use-shown-file';
 import { useViewer } from '../../views/blocks/attachments/use-viewer';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { FilesTab } from './definition';
@@ -15,16 +16,14 @@ import { RenameDialog } from './rename-dialog';
 const rules = { maxBytes: 25 * 1024 * 1024 };
 
 /** Files are added by choice, drop, paste and camera. */
-export function Content({
-  tab,
-  record: { place, id, values: record },
-}: ReadTabViewProps<FilesTab>) {
+export function Content({ tab, record: of }: ReadTabViewProps<FilesTab>) {
   const { t, i18n } = useTranslation('media');
+  const { place, id, values: record } = of;
   const [order, setOrder] = useState<FileOrder>('-datum');
   const { path, filter, pageSize } = tab;
   const attachments = useAttachments({ path, filter, pageSize, place, id, record }, order);
   const take = useTakeFiles(attachments.target, rules);
-  const viewer = useViewer(path, attachments);
+  const viewer = useViewer(path, attachments, useShownFile(of, tab.name));
   const [renamed, setRenamed] = useState<Attachment>();
   return (
     <AttachmentsFrame

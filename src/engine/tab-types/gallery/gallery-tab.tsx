@@ -8,6 +8,7 @@ import { type Attachment, contentQuery } from '../../views/blocks/attachments/at
 import { AttachmentsFrame } from '../../views/blocks/attachments/attachments-frame';
 import { useAttachments } from '../../views/blocks/attachments/use-attachments';
 import { useTakeFiles } from '../../views/blocks/attachments/upload-bar';
+import { useShownFile } from '../../views/blocks/attachments/use-shown-file';
 import { useViewer } from '../../views/blocks/attachments/use-viewer';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { GalleryTab } from './definition';
@@ -15,13 +16,14 @@ import classes from './gallery.module.css';
 
 export function Content({
   tab,
-  record: { place, id, values: record },
+  record: of,
 }: ReadTabViewProps<GalleryTab>) {
   const { t, i18n } = useTranslation('media');
+  const { place, id, values: record } = of;
   const { path, pageSize } = tab;
   const attachments = useAttachments({ path, pageSize, place, id, record }, 'bildindex');
   const take = useTakeFiles(attachments.target, imageRules);
-  const viewer = useViewer(path, attachments);
+  const viewer = useViewer(path, attachments, useShownFile(of, tab.name));
   return (
     <AttachmentsFrame
       attachments={attachments}

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RecordId } from '../../../../api/dialect';
 import { call } from '../../../../api/call';
 import { readImage } from '../../../../api/images';
+import { readRecord } from '../../../../api/records';
+import { attachmentsKey } from '../../../data/attachments-key';
 import type { AnyRecord } from '../../../define/definition';
 
 export interface Attachment {
@@ -46,6 +48,16 @@ interface Source {
   /** Of the list that the attachment is in. */
   path: string;
   params: Readonly<Record<string, RecordId>>;
+}
+
+/** One of them, by its id. */
+export function attachmentQuery({ path, params }: Source, id: number) {
+  return queryOptions({
+    queryKey: [...attachmentsKey(path, params), 'one', id],
+    queryFn: async ({ signal }) =>
+      attachmentOf(await readRecord(`${path}/{id}`, { params: { ...params, id }, signal })),
+    retry: false,
+  });
 }
 
 /** The bytes never change. `size`: a preview that fits into a square of so many px. */

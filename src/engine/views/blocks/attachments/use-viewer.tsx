@@ -1,20 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmDialog } from '../../../../ui/confirm-dialog';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { notifySuccess } from '../../../../ui/notices';
-import type { Attachment } from './attachment';
+import { type Attachment, attachmentQuery } from './attachment';
 import type { Attachments } from './use-attachments';
+import type { ShownFile } from './use-shown-file';
 
 const Viewer = lazyPart(async () => (await import('./viewer')).Viewer);
 
 /** Removing asks by name, both in the list and in the view. */
-export function useViewer(path: string, attachments: Attachments) {
+export function useViewer(path: string, attachments: Attachments, [openId, setOpen]: ShownFile) {
   const { t } = useTranslation('media');
-  const [openId, setOpen] = useState<number>();
   const [isAsking, setAsking] = useState(false);
-  const { items = [], may } = attachments;
-  const current = items.find(({ id }) => id === openId);
+  const { items = [], may, params } = attachments;
+  const listed = items.find(({ id }) => id === openId);
+  // The address may name one that is not among the first that were read.
+  const { data: apart } = useQuery({
+    ...attachmentQuery({ path, params }, openId ?? 0),
+    enabled: openId !== undefined && !listed && attachments.items !== undefined,
+  });
+  const current = listed ?? (apart?.id === openId ? apart : undefined);
 
   const remove = async (item: Attachment) => {
     const index = items.indexOf(item);
