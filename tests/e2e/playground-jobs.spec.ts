@@ -236,8 +236,10 @@ test.describe('jobs', () => {
     await expect(order.getByLabel('Art')).toHaveValue('Auftrag');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/jobs$/);
-    // With both in the address nothing is asked.
+    // With both in the address nothing is left to fill in, and nothing is created by opening it.
     await page.goto(`/jobs/new?gadget=${gadget}&kind=AUFTRAG`);
+    await expect(order.getByLabel('Gerät')).toHaveValue('Kreissäge');
+    await order.getByRole('button', { name: 'Anlegen' }).click();
     await expect(page).toHaveURL(/\/jobs\/\d+\/lines$/);
     // A page that is loaded anew before it has begun to edit begins then.
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();

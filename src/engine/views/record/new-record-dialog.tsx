@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import type { AnyRecord, RecordId } from '../../../api/dialect';
@@ -27,8 +27,8 @@ interface NewRecordDialogProps {
 }
 
 /**
- * Asks for what a record cannot begin without, and creates it at once. With all of that in the address it asks nothing,
- * unless creating fails.
+ * Asks for what a record cannot begin without, and creates it at once. Pressed where all of that is known it asks nothing,
+ * unless creating fails; an address that is only opened, loaded anew or gone back to creates nothing by itself.
  */
 export function NewRecordDialog({ place, onCreated, onClose }: NewRecordDialogProps) {
   const engine = useEngine();
@@ -37,6 +37,7 @@ export function NewRecordDialog({ place, onCreated, onClose }: NewRecordDialogPr
   const labels = useScreenLabels();
   const nameOf = useRecordName(place);
   const { search } = useLocation();
+  const [isPressed] = useState(useNavigationType() === NavigationType.Push);
   const [fresh, setFresh] = useState<AnyRecord>();
   const [failed, setFailed] = useState<{ error: unknown }>();
   const form = useRef<ActionFormHandle>(null);
@@ -75,9 +76,9 @@ export function NewRecordDialog({ place, onCreated, onClose }: NewRecordDialogPr
     create(values).catch((error: unknown) => setFailed({ error }));
   });
   useEffect(() => {
-    if (isKnown) createNow(fresh);
-  }, [isKnown, fresh]);
-  if (!fresh || (isKnown && !failed)) return null;
+    if (isKnown && isPressed) createNow(fresh);
+  }, [isKnown, isPressed, fresh]);
+  if (!fresh || (isKnown && isPressed && !failed)) return null;
 
   const preset = presetEntries(place.definition).find(({ query }) => {
     const given = new URLSearchParams(search);
