@@ -2,10 +2,12 @@ import { isLanguage, type Language } from './languages';
 
 const storageKey = 'kontor.language';
 
-/** On this device, German at first. */
+/** Chosen on this device; before that the first of the browser's that there is, else German. */
 export function rememberedLanguage(): Language {
   const stored = globalThis.localStorage?.getItem(storageKey);
-  return isLanguage(stored) ? stored : 'de';
+  if (isLanguage(stored)) return stored;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find(isLanguage) ?? 'de';
 }
 
 export function rememberLanguage(language: Language): void {

@@ -6,6 +6,8 @@ import { textParts } from '../../../scripts/page-build/text-files';
 import { loadFallbackTexts, startI18n, switchLanguage } from '../../../src/app/i18n';
 import { moreTexts } from '../../../src/ui/texts';
 
+localStorage.setItem('kontor.language', 'de');
+
 let arrive = () => undefined as void;
 const arrived = new Promise<void>((resolve) => (arrive = resolve));
 
