@@ -10,6 +10,7 @@ export default defineScreen('addresses', {
   schema: 'Address',
   number: 110,
   icon: 'address-book',
+  area: 'sales',
   api: { list: '/stammdaten/adressen', record: '/stammdaten/adressen/{id}' },
   query: 'stammdaten/adressen',
   columns: [

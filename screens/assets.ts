@@ -5,6 +5,7 @@ export default defineScreen('assets', {
   schema: 'Asset',
   number: 330,
   icon: 'device-desktop',
+  area: 'service',
   api: { list: '/stammdaten/assets', record: '/stammdaten/assets/{id}' },
   query: 'stammdaten/assets',
   columns: [

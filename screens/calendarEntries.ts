@@ -5,6 +5,7 @@ export default defineScreen('calendarEntries', {
   schema: 'CalendarEntry',
   number: 315,
   icon: 'beach',
+  area: 'service',
   api: { list: '/service/kalender', record: '/service/kalender/{id}' },
   query: 'service/kalender',
   columns: [

@@ -12,6 +12,7 @@ export default defineScreen('deals', {
   schema: 'Deal',
   number: 400,
   icon: 'target-arrow',
+  area: 'relations',
   api: { list: '/crm/deals', record: '/crm/deals/{id}' },
   query: 'crm/deals',
   columns: [

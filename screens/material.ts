@@ -6,6 +6,7 @@ export default defineScreen('material', {
   schema: 'ServiceMaterial',
   number: 335,
   icon: 'tools',
+  area: 'service',
   api: { list: '/service/material', record: '/service/material/{id}' },
   query: 'service/material',
   columns: [

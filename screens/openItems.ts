@@ -8,6 +8,7 @@ export default defineScreen('openItems', {
   schema: 'OpenItem',
   number: 210,
   icon: 'cash',
+  area: 'finance',
   api: { list: '/finanzen/offeneposten', record: '/finanzen/offeneposten/{id}' },
   query: 'finanzen/offeneposten',
   columns: [

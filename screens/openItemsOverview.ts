@@ -5,6 +5,7 @@ import { openItemCards } from './shared/open-item-cards';
 export default definePage('openItemsOverview', {
   number: 211,
   icon: 'layout-cards',
+  area: 'finance',
   tabs: [
     {
       type: 'cards',

@@ -15,6 +15,7 @@ export default defineScreen('planning', {
   schema: 'PlanningItem',
   number: 300,
   icon: 'calendar-event',
+  area: 'service',
   api: { list: '/service/planung', record: '/service/planung/{id}' },
   query: 'service/planung',
   columns: taskColumns,

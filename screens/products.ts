@@ -8,6 +8,7 @@ export default defineScreen('products', {
   schema: 'Product',
   number: 120,
   icon: 'package',
+  area: 'sales',
   api: { list: '/stammdaten/artikel', record: '/stammdaten/artikel/{id}' },
   query: 'stammdaten/artikel',
   columns: [

@@ -5,6 +5,7 @@ export default defineScreen('refusedCalls', {
   schema: 'RefusedCall',
   number: 305,
   icon: 'alert-triangle',
+  area: 'service',
   api: { list: '/system/klaerungen', record: '/system/klaerungen/{id}' },
   query: 'system/klaerungen',
   columns: [

@@ -20,6 +20,7 @@ export default defineScreen('saleDocument', {
   schema: 'SalesDocument',
   number: 200,
   icon: 'file-invoice',
+  area: 'sales',
   api: { list: '/verkauf/belege', record: '/verkauf/belege/{id}' },
   query: 'verkauf/belege',
   columns: [

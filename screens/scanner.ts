@@ -4,6 +4,7 @@ import { definePage } from '../src/engine/define/define-screen';
 export default definePage('scanner', {
   number: 380,
   icon: 'barcode',
+  area: 'stock',
   tabs: [
     {
       type: 'scanner',

@@ -6,6 +6,7 @@ export default defineScreen('serviceOrders', {
   schema: 'ServiceOrder',
   number: 320,
   icon: 'stack',
+  area: 'service',
   api: { list: '/service/auftraege', record: '/service/auftraege/{id}' },
   query: 'service/auftraege',
   columns: [

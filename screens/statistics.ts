@@ -22,6 +22,7 @@ const openDeals = {
 export default definePage('statistics', {
   number: 450,
   icon: 'chart-bar',
+  area: 'time',
   home: { key: 'turnoverCharts', tab: 'dashboard' },
   tabs: [
     {

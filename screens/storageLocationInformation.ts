@@ -4,6 +4,7 @@ import { definePage } from '../src/engine/define/define-screen';
 export default definePage('storageLocationInformation', {
   number: 360,
   icon: 'map-pin',
+  area: 'stock',
   tabs: [
     {
       type: 'scanner',

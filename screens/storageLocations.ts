@@ -5,6 +5,7 @@ export default defineScreen('storageLocations', {
   schema: 'LocationStock',
   number: 361,
   icon: 'map-pins',
+  area: 'stock',
   api: { list: '/lager/lagerplatz-bestaende', record: '/lager/lagerplatz-bestaende/{id}' },
   query: 'lager/lagerplatz-bestaende',
   columns: [

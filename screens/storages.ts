@@ -4,6 +4,7 @@ import { definePage } from '../src/engine/define/define-screen';
 export default definePage('storages', {
   number: 355,
   icon: 'building-warehouse',
+  area: 'stock',
   tabs: [
     {
       type: 'list',

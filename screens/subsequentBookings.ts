@@ -5,6 +5,7 @@ export default defineScreen('subsequentBookings', {
   schema: 'SubsequentBooking',
   number: 461,
   icon: 'restore',
+  area: 'time',
   api: { list: '/zeiterfassung/Nachbuchung', record: '/zeiterfassung/Nachbuchung/{id}' },
   query: 'zeiterfassung/Nachbuchung',
   columns: [

@@ -14,6 +14,7 @@ export default defineScreen('tasks', {
   schema: 'PlanningItem',
   number: 310,
   icon: 'tool',
+  area: 'service',
   api: { list: '/service/planung', record: '/service/planung/{id}', create: false },
   query: 'service/planung',
   columns: taskColumns,

@@ -6,6 +6,7 @@ export default defineScreen('tickets', {
   schema: 'Ticket',
   number: 410,
   icon: 'ticket',
+  area: 'relations',
   api: { list: '/crm/tickets', record: '/crm/tickets/{id}' },
   query: 'crm/tickets',
   columns: [

@@ -4,6 +4,7 @@ import { definePage } from '../src/engine/define/define-screen';
 export default definePage('timeTracking', {
   number: 460,
   icon: 'clock',
+  area: 'time',
   tabs: [
     {
       type: 'day',

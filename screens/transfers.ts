@@ -11,6 +11,7 @@ export default defineScreen('transfers', {
   schema: 'StockTransfer',
   number: 356,
   icon: 'arrows-exchange',
+  area: 'stock',
   api: { list: '/lager/umlagerungen', record: '/lager/umlagerungen/{id}' },
   query: 'lager/umlagerungen',
   columns: [

@@ -28,7 +28,7 @@ const prefix = 'virtual:application';
 /**
  * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: what a list needs
  * of the contract, lists, types, ways to its screens, and what the navigation needs to know of each without loading it
- * (number, icon, group, calls), with the ways to the schemas of screens. `…/further`: the ways to all, and what calls ask
+ * (number, icon, group, area, calls), with the ways to the schemas of screens. `…/further`: the ways to all, and what calls ask
  * and answer. `…/schemas/{name}`: what the contract says of a schema, and what is said of its fields.
  * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for),
  * `…/search` (the lists that are searched together), `…/home` (what screens put on the start page).
@@ -108,12 +108,12 @@ function manifestModule(): string {
 /** What the navigation needs to know of each screen, as data. */
 function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes): object[] {
   return definitions.map((screen) => {
-    const { name, schema, number, group, standalone, icon = 'table' } = screen;
+    const { name, schema, number, group, area, standalone, icon = 'table' } = screen;
     const presets = schema === undefined ? [] : presetEntries(screen);
     const calls = callsOf(screen, types);
     const offline = 'offline' in screen && screen.offline !== undefined ? true : undefined;
     const create = 'api' in screen ? screen.api.create : undefined;
-    const said = { name, schema, number, group, standalone, presets, calls, create, offline };
+    const said = { name, schema, number, group, area, standalone, presets, calls, create, offline };
     return { ...said, icon: iconNodes(icon) };
   });
 }

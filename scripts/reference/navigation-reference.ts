@@ -28,19 +28,17 @@ export function navigationReference({ definitions, types, rights, own, titleOf }
   };
   const screens = definitions
     .filter(({ standalone }) => standalone)
-    .map((definition) =>
-      row(definition, definition.group ?? '', titleOf(definition), rightsOf(definition)),
-    );
-  const [first, ...last] = own.map((page) => row(page, '', page.title, everybody));
+    .map((definition) => row(definition, definition, titleOf(definition), rightsOf(definition)));
+  const [first, ...last] = own.map((page) => row(page, {}, page.title, everybody));
   return [
     '# Navigation',
     '',
     'Every entry, in its order. Written by `npm run reference` from `screens/`; never edited by hand.',
     '',
-    'An entry is shown to whoever has the right, unless the user has switched it off in the settings (its key is stored then). Typed outside a field, the number leads there. «Below» names the parent whose submenu it stands in; the page of settings leads to what stands below `settings`.',
+    'An entry is shown to whoever has the right, unless the user has switched it off in the settings (its key is stored then). Typed outside a field, the number leads there. «Area» is the heading that it stands under, «Below» names the parent whose submenu it stands in; the page of settings leads to what stands below `settings`.',
     '',
-    '| Number | Key | Route | Called | Below | Right |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| Number | Key | Route | Called | Area | Below | Right |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...(first === undefined ? [] : [first]),
     ...screens,
     ...last,
@@ -52,11 +50,11 @@ const everybody = 'everybody';
 
 function row(
   { name, number }: { name: string; number?: number },
-  group: string,
+  { area = '', group = '' }: Pick<AnyDefinition, 'area' | 'group'>,
   title: string,
   right: string,
 ): string {
-  return `| ${number ?? ''} | \`${name}\` | \`/${name}\` | ${title} | ${group} | ${right} |`;
+  return `| ${number ?? ''} | \`${name}\` | \`/${name}\` | ${title} | ${area} | ${group} | ${right} |`;
 }
 
 function nameOf(right: OperationRight | undefined): string {

@@ -122,6 +122,25 @@ test.describe('navigation', () => {
     await expect.poll(width).toBe(68);
   });
 
+  test('has headings that fold their entries away, as the user left them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await login(page, 'buero');
+    await page.goto('/home');
+    const heading = navigation(page).getByRole('button', { name: 'Service' });
+    const entry = navigation(page).getByRole('link', { name: 'Planung' });
+    await expect(entry).toBeVisible();
+    await heading.press('Enter');
+    await expect(entry).toBeHidden();
+    await expect(navigation(page).getByRole('link', { name: 'Adressen' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeHidden();
+    // Where there are only icons, all of them are there.
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await expect(entry).toBeVisible();
+  });
+
   test('is a drawer on a phone that takes the focus and returns it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await login(page, 'buero');

@@ -88,6 +88,7 @@ function ofScreen(screen: AnyDefinition, house: House): Label[] {
     { keys: titleKeys(screen), place: placeOf(screen, screen.schema ? 'other' : 'title') },
     ...(house.explains ? [part(screen, 'help.about')] : []),
     ...(screen.group ? [{ keys: [`common:groups.${screen.group}`] }].map(alone) : []),
+    ...(screen.area ? [{ keys: [`common:areas.${screen.area}`] }].map(alone) : []),
     ...(screen.schema === undefined ? ofPage(screen, house) : ofEntity(screen, house)),
   ];
 }

@@ -11,6 +11,28 @@ export interface ScreenGroup {
   screens: NavigationScreen[];
 }
 
+/** What stands under one heading of the navigation; what stands alone has none. */
+export interface ScreenArea {
+  /** A key under `common:areas.`. */
+  name: string | undefined;
+  groups: ScreenGroup[];
+}
+
+/** Groups under the headings of their screens, in their order; a heading over a single entry says nothing. */
+export function areasOf(groups: readonly ScreenGroup[]): ScreenArea[] {
+  const areas: ScreenArea[] = [];
+  for (const group of groups) {
+    const name = group.screens[0]?.area;
+    const known = name === undefined ? undefined : areas.find((area) => area.name === name);
+    if (known) known.groups.push(group);
+    else areas.push({ name, groups: [group] });
+  }
+  return areas.map(({ name, groups: own }) => ({
+    name: own.length > 1 ? name : undefined,
+    groups: own,
+  }));
+}
+
 /** Its screens stand on the page of settings. */
 export const settingsGroup = 'settings';
 

@@ -2,6 +2,7 @@ import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { manifest } from 'virtual:application';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { toRows } from '../../engine/screens/rows-wish';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { useStore } from '../../state/store';
 import { canRun, commandGroups, commandStore } from '../../ui/commands/command-store';
@@ -20,7 +21,7 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
   const recent = useRecentRecords();
   const screens = useWantedScreens();
   const creatable = useCreatable();
-  const go = (path: string) => () => void navigate(path);
+  const go = (path: string) => () => void navigate(path, { state: toRows });
   return [
     ...[...here].map(([title, commands]) => ({
       title,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toRows } from '../../engine/screens/rows-wish';
 import { SCAN_END_MS } from '../../ui/scan-reader';
 import { ownPages } from '../navigation/own-pages';
 import { useWantedScreens } from '../navigation/use-permitted-screens';
@@ -28,7 +29,7 @@ export function useScreenNumbers(isOff: boolean, creatable: readonly Numbered[])
   ];
   const go = useEffectEvent((digits: number) => {
     const screen = screens.find(({ number }) => number === digits);
-    if (screen) void navigate(screen.path);
+    if (screen) void navigate(screen.path, { state: toRows });
   });
   const numbersNow = useEffectEvent(() => screens.flatMap(({ number }) => number ?? []));
   useEffect(() => {

@@ -12,6 +12,7 @@ export interface ScreenEntry {
   schema: string | undefined;
   number?: number;
   group?: string;
+  area?: string;
   standalone: boolean;
   /** Its records are kept on the device, for work without a network. */
   offline?: boolean;

@@ -323,6 +323,8 @@ export interface ScreenBase {
   icon?: string;
   /** The parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
   group?: string;
+  /** The heading that it stands under in the navigation: a key under `common:areas.`. */
+  area?: string;
   /** Its block on the start page. */
   home?: HomeDefinition;
 }

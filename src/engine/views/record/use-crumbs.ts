@@ -48,7 +48,8 @@ export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumb
   const alone = entries.filter(({ standalone }) => standalone);
   const given = backRouteOf(search, [...ofTheShell, ...alone.map(({ name }) => name)]);
   return {
-    crumbs,
+    // Who was led here goes back there: where that has a name, it stands before the title.
+    crumbs: given?.label ? [{ label: given.label, to: given.path }] : crumbs,
     back: given ? { to: given.path, label: given.label ?? '' } : back,
     parent: records.at(-1),
     query: backRouteQuery(search),

@@ -15,6 +15,7 @@ import { ListStage } from './list-stage';
 import { ListToolbar } from './list-toolbar';
 import { ListTotals } from './list-totals';
 import { useListModel } from './use-list-model';
+import { useRowsWish } from './use-rows-wish';
 import styles from './list-view.module.css';
 
 export interface ListViewProps {
@@ -31,6 +32,7 @@ export function ListView({ place, label, onCount }: ListViewProps) {
   const { shownCount, sidePanel, parts, cards, inPlace } = list;
   useEffect(() => onCount?.(shownCount), [onCount, shownCount]);
   useDoorsAhead(place);
+  useRowsWish(list);
   return (
     <ListContext value={list}>
       <div className={styles.view}>
