@@ -103,6 +103,15 @@ test.describe('working with addresses', () => {
     });
   });
 
+  test('the way back that an address gives stands before the title', async ({ page }) => {
+    await login(page, 'buero');
+    await page.goto('/addresses/1?backRouteName=deals&backRouteLabel=Deal%207');
+    const way = page.getByRole('navigation', { name: 'Pfad' }).getByRole('link');
+    await expect(way).toHaveText(['Deal 7']);
+    await way.click();
+    await expect(page).toHaveURL('/deals');
+  });
+
   test('an address takes German figures and dates, its rules speak at their fields, and a number of another is asked about', async ({
     page,
   }) => {

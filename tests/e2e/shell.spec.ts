@@ -139,6 +139,16 @@ test.describe('navigation', () => {
     // Where there are only icons, all of them are there.
     await page.getByRole('button', { name: 'Menü' }).click();
     await expect(entry).toBeVisible();
+    // Who comes by a number goes on in the rows, and by the next number from there.
+    const cell = page.getByRole('grid').locator('[aria-rowindex="2"] [role="gridcell"]:focus');
+    for (const [number, path] of [
+      ['110', '/addresses'],
+      ['120', '/products'],
+    ] as const) {
+      await page.keyboard.type(number, { delay: 150 });
+      await expect(page).toHaveURL(path);
+      await expect(cell).toBeAttached();
+    }
   });
 
   test('is a drawer on a phone that takes the focus and returns it', async ({ page }) => {

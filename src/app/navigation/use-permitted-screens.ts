@@ -18,7 +18,7 @@ export interface ScreenArea {
   groups: ScreenGroup[];
 }
 
-/** Groups under the headings of their screens, in their order; a heading over a single entry says nothing. */
+/** Groups under the headings of their screens, in their order. */
 export function areasOf(groups: readonly ScreenGroup[]): ScreenArea[] {
   const areas: ScreenArea[] = [];
   for (const group of groups) {
@@ -27,10 +27,7 @@ export function areasOf(groups: readonly ScreenGroup[]): ScreenArea[] {
     if (known) known.groups.push(group);
     else areas.push({ name, groups: [group] });
   }
-  return areas.map(({ name, groups: own }) => ({
-    name: own.length > 1 ? name : undefined,
-    groups: own,
-  }));
+  return areas;
 }
 
 /** Its screens stand on the page of settings. */

@@ -20,7 +20,7 @@ test('what has the same heading stands together under it, where the first of it 
   ]);
 });
 
-test('a single entry stands without its heading, like what has none', () => {
-  const groups = [group('orders', 'sales'), group('notes'), group('more')];
+test('what has no heading stands alone', () => {
+  const groups = [group('notes'), group('more')];
   expect(areasOf(groups)).toEqual(groups.map((one) => ({ name: undefined, groups: [one] })));
 });
