@@ -189,6 +189,7 @@ export default defineScreen('products', {
         'naechsteLieferung',
       ],
       order: ['lagerkreisId', 'lager'],
+      preference: 'presetsProductStocks',
     },
     {
       type: 'list',

@@ -103,6 +103,11 @@ test('files of a record: added in four ways, shown, renamed, saved, removed', as
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Foto.jpg')).toHaveCount(0);
   await expect(page).toHaveURL(/\/files$/);
+  // In the order that was chosen.
+  await expect(list.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await button(page, 'Weitere laden').click();
 
   await button(list, 'Umbenennen: Foto.jpg').click();

@@ -144,8 +144,21 @@ test('a technician sees in whose van a part is, no purchase prices and no custom
 
   await login(page, 'lager');
   await page.goto(`/products/${Number(stock?.artikelId)}/storage`);
-  await expect(page.getByRole('grid', { name: 'Lager', exact: true })).toBeVisible();
+  const storage = page.getByRole('grid', { name: 'Lager', exact: true });
+  await expect(storage).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Servicelager' })).toHaveCount(0);
+  // In the order that was chosen last, whatever product it is of.
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/presetsProductStocks') && answer.request().method() === 'POST',
+  );
+  await storage.getByRole('columnheader', { name: 'Bestand' }).click();
+  expect((await kept).status()).toBe(200);
+  await page.goto(`/products/${Number(stock?.artikelId)}/storage`);
+  await expect(storage.getByRole('columnheader', { name: 'Bestand' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await bar(page).getByRole('button', { name: 'Warum dieser Preis?' }).click();
   const asked = page.getByRole('dialog');
   await expect(asked.getByLabel('Menge', { exact: true })).toBeVisible();

@@ -140,6 +140,7 @@ test.describe('navigation', () => {
     await page.getByRole('button', { name: 'Menü' }).click();
     await expect(entry).toBeVisible();
     // Who comes by a number goes on in the rows, and by the next number from there.
+    await page.getByRole('button', { name: 'Neu', exact: true }).waitFor();
     const cell = page.getByRole('grid').locator('[aria-rowindex="2"] [role="gridcell"]:focus');
     for (const [number, path] of [
       ['110', '/addresses'],

@@ -23,7 +23,7 @@ import type { Attachments } from '../../views/blocks/attachments/use-attachments
 import { useUserNames } from './use-user-names';
 import classes from './files.module.css';
 
-export type FileOrder = Column | `-${Column}`;
+type FileOrder = Column | `-${Column}`;
 type Column = 'dateiname' | 'groesse' | 'typ' | 'datum';
 
 interface FileTableProps {
@@ -38,6 +38,12 @@ interface FileTableProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const columns = ['dateiname', 'groesse', 'typ', 'datum'] as const;
+
+/** Whether a text that was kept says how files are ordered. */
+export function isFileOrder(text: string): text is FileOrder {
+  return (columns as readonly string[]).includes(text.replace(/^-/, ''));
+}
+
 const labels = { dateiname: 'name', groesse: 'size', typ: 'type', datum: 'date' } as const;
 const icons: Record<string, ComponentType<typeof icon>> = {
   image: IconPhoto,

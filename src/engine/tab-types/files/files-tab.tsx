@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../api/preferences/use-preference';
 import { formatBytes } from '../../../ui/format/format-bytes';
 import type { Attachment } from '../../views/blocks/attachments/attachment';
 import { AttachmentsFrame } from '../../views/blocks/attachments/attachments-frame';
@@ -9,8 +10,11 @@ import { useShownFile } from '../../views/blocks/attachments/use-shown-file';
 import { useViewer } from '../../views/blocks/attachments/use-viewer';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { FilesTab } from './definition';
-import { FileTable, type FileOrder } from './file-table';
+import { FileTable, isFileOrder } from './file-table';
 import { RenameDialog } from './rename-dialog';
+
+/** Kept for the user: all files stand in the same order (specification 1 §7). */
+const latestFirst: { order: string } = { order: '-datum' };
 
 /** 3-decisions §3.4. */
 const rules = { maxBytes: 25 * 1024 * 1024 };
@@ -19,7 +23,8 @@ const rules = { maxBytes: 25 * 1024 * 1024 };
 export function Content({ tab, record: of }: ReadTabViewProps<FilesTab>) {
   const { t, i18n } = useTranslation('media');
   const { place, id, values: record } = of;
-  const [order, setOrder] = useState<FileOrder>('-datum');
+  const { value, change } = usePreference('presetsFiles', latestFirst);
+  const order = isFileOrder(value.order) ? value.order : '-datum';
   const { path, filter, pageSize } = tab;
   const attachments = useAttachments({ path, filter, pageSize, place, id, record }, order);
   const take = useTakeFiles(attachments.target, rules);
@@ -36,7 +41,7 @@ export function Content({ tab, record: of }: ReadTabViewProps<FilesTab>) {
         attachments={attachments}
         path={path}
         order={order}
-        onOrder={setOrder}
+        onOrder={(next) => change({ order: next })}
         onOpen={viewer.open}
         onRename={attachments.may.rename ? setRenamed : undefined}
         onRemove={viewer.remove}

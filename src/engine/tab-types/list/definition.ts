@@ -53,6 +53,8 @@ interface ListShape<
   /** Those of {@link ColumnOptions}; a figure may open the rows that it is made of. */
   columns: readonly Shown[];
   order?: readonly Ordering[];
+  /** Keeps the order that a user has left, wherever this list is shown: the name of a preference. */
+  preference?: string;
   /** Only where the call answers all rows at once; what is a key figure unless given. */
   totals?: readonly Field[];
   /** Its first rows stand on the record's first page, too; they are named by `by`. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePreference } from '../../../api/preferences/use-preference';
 import { rowsCall } from '../../data/lists/rows-source';
 import { FigureCards } from '../../views/blocks/cards/figure-cards';
 import { RowsWithDrillDown } from '../../views/blocks/rows/rows-with-drill-down';
@@ -17,6 +18,7 @@ import { withVariables } from '../../data/filters/with-variables';
 import { useListFields } from '../../data/lists/use-list-fields';
 import {
   listStateOf,
+  orderText,
   standardBase,
   withListState,
   type ListScope,
@@ -38,22 +40,42 @@ export function Content(props: Props) {
     enabled: asks,
   });
   if (!rows || (asks && !query.data)) return null;
-  return (
-    <RowsOfRecord
-      key={`${place.path}/${record?.id ?? ''}/${tab.name}`}
-      {...props}
-      {...rows}
-      queryFields={query.data ?? {}}
-    />
+  const all = { ...props, ...rows, queryFields: query.data ?? {} };
+  const key = `${place.path}/${record?.id ?? ''}/${tab.name}`;
+  return tab.preference === undefined ? (
+    <RowsOfRecord key={key} {...all} standard={tab.order} />
+  ) : (
+    <RowsInKeptOrder key={key} {...all} preference={tab.preference} />
   );
 }
 
+const noneKept = { order: '' };
+
+function RowsInKeptOrder({
+  preference,
+  ...all
+}: Omit<RowsOfRecordProps, 'standard' | 'onOrdered'> & { preference: string }) {
+  const { value, isSettled, change } = usePreference(preference, noneKept);
+  const { tab, fields } = all;
+  const standard = useMemo(() => {
+    const kept = value.order.split(',').filter((term) => Object.hasOwn(fields, fieldOf(term)));
+    return kept.length > 0 ? kept : tab.order;
+  }, [value, fields, tab]);
+  if (!isSettled) return null;
+  return <RowsOfRecord {...all} standard={standard} onOrdered={(order) => change({ order })} />;
+}
+
+const fieldOf = (term: string) => term.replace(/^-/, '');
+
 interface RowsOfRecordProps extends Props, ListFields {
   queryFields: Fields;
+  /** The order that the address need not say. */
+  standard: readonly string[];
+  onOrdered?: (order: string) => void;
 }
 
 function RowsOfRecord(props: RowsOfRecordProps) {
-  const { label, tab, place, record, fields, lacks, queryFields } = props;
+  const { label, tab, place, record, fields, lacks, queryFields, standard, onOrdered } = props;
   const id = record?.id;
   const { registry, can, me } = useEngine();
   const { t } = useTranslation('list');
@@ -73,9 +95,9 @@ function RowsOfRecord(props: RowsOfRecordProps) {
       isField: (name) => Object.hasOwn(fields, name),
       fields,
       canQuery: false,
-      base: standardBase(tab.order),
+      base: standardBase(standard),
     }),
-    [fields, tab],
+    [fields, standard],
   );
   const searchText = search.toString();
   const { order, asked } = useMemo(() => {
@@ -121,9 +143,10 @@ function RowsOfRecord(props: RowsOfRecordProps) {
             : undefined
         }
         order={order}
-        onOrder={(next: readonly OrderTerm[]) =>
-          replace(withListState(search, { order: next }, scope.base))
-        }
+        onOrder={(next: readonly OrderTerm[]) => {
+          replace(withListState(search, { order: next }, scope.base));
+          onOrdered?.(orderText(next));
+        }}
         totals={tab.totals}
         opens={tab.opens}
         position={position}
