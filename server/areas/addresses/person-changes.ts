@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { letterSalutation } from '../../../schemas/rules/letter-salutation';
 import type { Executor } from '../../db/database';
-import { addresses, persons } from '../../db/generated/addresses';
+import { addresses, type persons } from '../../db/generated/addresses';
 import { texts } from '../../db/generated/reference';
 import type { ResourceOptions } from '../../resources/model/resource';
 
