@@ -20,6 +20,18 @@ export interface Told {
   state: EntryState;
   /** `at` of the refusal. */
   at: string;
+  /** What the server had said against it: a later report of the same entry says it again. */
+  words?: string;
+  code?: string;
+}
+
+/** A report that the office's call refused. */
+export interface Untold {
+  attempts: number;
+  /** ms since 1970; not before this. */
+  nextTryAt: number;
+  /** Why, in the language of the user. */
+  message: string;
 }
 
 /** The record that it is about. */
@@ -92,6 +104,8 @@ export interface Entry extends NewEntry {
   nextTryAt: number;
   refusal?: Refusal;
   told?: Told;
+  /** Until the office knows. */
+  untold?: Untold;
   /** The key that it was recorded under, by which others refer to it, where it was corrected since. */
   firstKey?: string;
   /** Of what it created. */

@@ -80,7 +80,7 @@ function waitOf(attempts: number, retryAfter = 0): number {
 
 /** An entry with another body, as a call of its own: under a new key, at its old place. */
 export function corrected(entry: Entry, body: unknown, key: string): Entry {
-  const { refusal: _, of, ...rest } = entry;
+  const { refusal: _, untold: __, of, ...rest } = entry;
   const firstKey = firstKeyOf(entry);
   const about = of && { of: { ...of, ...(of.brings && { brings: bringing(of.brings, body) }) } };
   return { ...rest, ...about, body, key, firstKey, state: 'waiting', attempts: 0, nextTryAt: 0 };
@@ -107,7 +107,8 @@ export function discarded(entry: Entry, reason: string, now: number): Entry {
     throw new Error('outbox: an entry is discarded with a reason');
   }
   const endedAt = new Date(now).toISOString();
-  return { ...entry, state: 'discarded', ...(said !== '' && { reason: said }), endedAt };
+  const { untold: _, ...rest } = entry;
+  return { ...rest, state: 'discarded', ...(said !== '' && { reason: said }), endedAt };
 }
 
 /**

@@ -1,15 +1,21 @@
 import type { OfficeReport } from '../../api/tell-office';
-import type { Entry, Told } from './entry';
+import type { Entry, Told, Untold } from './entry';
 import { FEEDBACK } from './feedback';
 import { isOpen } from './machine';
 
 /** Of each text so many letters. */
 const most = { vorgang: 200, datensatz: 300, eingaben: 4000, meldung: 2000, meldungscode: 100 };
 
+/** A report that is refused so often is not sent again; the entry says so. */
+const MOST_ATTEMPTS = 6;
+/** In ms: before the second attempt; each further one waits twice as long. */
+const FIRST_WAIT = 60_000;
+
 /**
  * Whether the office is to hear of an entry, or may have decided about it: one that is refused, and what became of one that was.
  */
-export function concernsOffice({ state, refusal, told }: Entry): boolean {
+export function concernsOffice({ state, refusal, told, untold }: Entry): boolean {
+  if ((untold?.attempts ?? 0) >= MOST_ATTEMPTS) return state === 'refused';
   if (state === 'refused') return true;
   if (state === 'waiting' || state === 'sending') return false;
   return told ? told.state !== state : state === 'discarded' && refusal !== undefined;
@@ -20,25 +26,54 @@ export const toTell = (entries: readonly Entry[], now: number): Entry[] =>
   entries.filter(
     (entry) =>
       concernsOffice(entry) &&
+      isDue(entry, now) &&
       (entry.state !== 'refused' || now - Date.parse(refusedAt(entry)) > FEEDBACK),
   );
+
+const isDue = ({ untold }: Entry, now: number): boolean =>
+  untold === undefined || (untold.attempts < MOST_ATTEMPTS && untold.nextTryAt <= now);
+
+/** A report that was refused once more. */
+export const untoldOf = ({ untold }: Entry, message: string, now: number): Untold => {
+  const attempts = (untold?.attempts ?? 0) + 1;
+  return { attempts, nextTryAt: now + FIRST_WAIT * 2 ** (attempts - 1), message };
+};
 
 const refusedAt = ({ refusal, told, recordedAt }: Entry): string =>
   refusal?.at ?? told?.at ?? recordedAt;
 
 /** What the office knows once it has been told. */
-export const toldOf = (entry: Entry): Told => ({ state: entry.state, at: refusedAt(entry) });
+export function toldOf(entry: Entry): Told {
+  const { words, code } = wordsOf(entry);
+  return {
+    state: entry.state,
+    at: refusedAt(entry),
+    ...(words !== '' && { words }),
+    ...(code !== undefined && { code }),
+  };
+}
 
-/** `words`: what was entered, a value a line; `table`: code of the record's table, where it has one. */
+/** What the server said against an entry, also of one that was corrected since. */
+function wordsOf({ refusal, told }: Entry): { words: string; code: string | undefined } {
+  if (!refusal) return { words: told?.words ?? '', code: told?.code };
+  const { messages, fieldErrors, codes } = refusal;
+  const words = [...messages, ...Object.values(fieldErrors).flat()].join(' ');
+  return { words: words.slice(0, most.meldung), code: codes[0]?.slice(0, most.meldungscode) };
+}
+
+/**
+ * What the office is told of an entry. `words`: what was entered, a value a line; `table`: code of the record's table,
+ * where it has one; `plainly`: what is said where the server gave no words.
+ */
 export function reportOf(
   entry: Entry,
   all: readonly Entry[],
-  { words, table }: { words: string; table: string | undefined },
+  { words, table, plainly }: { words: string; table: string | undefined; plainly: string },
 ): OfficeReport {
-  const { label, of, refusal, recordedAt, clockOffset = 0, reason } = entry;
+  const { label, of, recordedAt, clockOffset = 0, reason } = entry;
+  const said = wordsOf(entry);
   const id = Number(of?.id);
   const isNamed = table !== undefined && Number.isSafeInteger(id) && id > 0;
-  const said = [...(refusal?.messages ?? []), ...Object.values(refusal?.fieldErrors ?? {}).flat()];
   const behind = all.filter(
     (one) => isOpen(one) && one.queue === entry.queue && one.seq > entry.seq,
   );
@@ -50,8 +85,8 @@ export function reportOf(
     tabelle: isNamed ? table : null,
     tabelleId: isNamed ? id : null,
     eingaben: words === '' ? null : words.slice(0, most.eingaben),
-    meldung: said.join(' ').slice(0, most.meldung),
-    meldungscode: refusal?.codes[0]?.slice(0, most.meldungscode) ?? null,
+    meldung: said.words || plainly,
+    meldungscode: said.code ?? null,
     wartend: entry.state === 'refused' ? behind.length : 0,
     erfasstUm: new Date(Date.parse(recordedAt) + clockOffset).toISOString(),
     abgewiesenUm: refusedAt(entry),

@@ -5,7 +5,7 @@ import { queueKey, type QueueKey } from '../../api/device/user-keys';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { readSession } from '../../api/token-store';
 import { userState } from '../../state/user-state';
-import type { Entry, NewEntry, Told } from './entry';
+import type { Entry, NewEntry, Told, Untold } from './entry';
 import { FEEDBACK } from './feedback';
 import { indexedStore } from './indexed-store';
 import {
@@ -107,10 +107,19 @@ class Outbox {
   }
 
   /** Notes what the office knows of an entry. */
-  async noteTold(seq: number, told: Told): Promise<void> {
+  noteTold(seq: number, told: Told): Promise<void> {
+    return this.#note(seq, ({ untold: _, ...entry }) => ({ ...entry, told }));
+  }
+
+  /** Notes that the office could not be told of an entry. */
+  noteUntold(seq: number, untold: Untold): Promise<void> {
+    return this.#note(seq, (entry) => ({ ...entry, untold }));
+  }
+
+  async #note(seq: number, noted: (entry: Entry) => Entry): Promise<void> {
     await this.#locked(async () => {
       const entry = (await this.#store.all()).find((one) => one.seq === seq);
-      if (entry) await this.#store.put({ ...entry, told });
+      if (entry) await this.#store.put(noted(entry));
     });
     await this.#changed();
   }

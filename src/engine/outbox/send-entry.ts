@@ -50,7 +50,7 @@ function withFile(body: unknown, { file }: Entry, content: File | undefined): un
 const silence = { status: undefined, codes: [], messages: [], fieldErrors: {} };
 
 /** What an error says, in the form that is kept. */
-function outcomeOf(error: ApiError): Outcome {
+export function outcomeOf(error: ApiError): Outcome {
   const { status, services, fieldErrors, retryAfter, isFirewall } = error;
   return {
     // A firewall that refuses says nothing about the call.

@@ -103,7 +103,7 @@ interface LineProps {
 
 function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
   const { t } = useTranslation('outbox');
-  const { state, label, recordedAt, refusal, reason } = entry;
+  const { state, label, recordedAt, refusal, untold, reason } = entry;
   const Icon = icons[state];
   const about = `${label.action}, ${label.record}`;
   const fields = Object.values(refusal?.fieldErrors ?? {}).flat();
@@ -124,6 +124,7 @@ function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
             t('refusedPlainly', { status: refusal.status })}
         </p>
       )}
+      {untold && <p className={styles.reason}>{t('untold', { message: untold.message })}</p>}
       {reason !== undefined && <p className={styles.reason}>{t('reasonIs', { reason })}</p>}
       {isChangeable(entry) && (
         <p className={styles.ways}>
