@@ -24,11 +24,11 @@ export interface ChosenRows<
   Quantity = string,
   Source = string,
 > {
-  /** Of the body: objects with the `id` of a row and a quantity. */
+  /** Property of the body: objects with the `id` of a row and a quantity. */
   property: Property;
   /** The call that answers the rows; its last parameter is the record’s id. */
   list: List;
-  /** What is shown of a row. */
+  /** Fields of a row that are shown. */
   columns: readonly Column[];
   /** Property of those objects: how much of the row, all that is left unless changed. */
   quantity: Quantity;
@@ -79,18 +79,18 @@ export interface DialogAction<
   Rows = ChosenRows,
 > extends CallingAction<Call, Screen, Of> {
   type: 'dialog';
-  /** All of its body unless given. */
+  /** Fields asked for; the whole body unless given. */
   fields?: readonly Field[];
-  /** On top of the contract's defaults; also as property of the body → field of the record. */
+  /** Start values on top of the contract's defaults; also written as property of the body → field of the record. */
   defaults?:
     ((record: Of, me: Me) => Partial<Body>) | { readonly [P in keyof Body]?: keyof Of & string };
-  /** Rows of the body, chosen with their quantities; all that is left is said by leaving them out. */
+  /** Rows of the body, chosen with their quantities; leaving them out means everything that is left. */
   rows?: Rows;
 }
 
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
 
-/** Any of the body's properties with rows, from any list. */
+/** Any of the body's properties that holds rows, from any list. */
 type WrittenRows<Op extends BodyOperation> = {
   [P in RowsProperty<BodySchema<Op>>]: {
     [Row in SchemaName]: ChosenRows<

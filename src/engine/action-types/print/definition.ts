@@ -20,9 +20,9 @@ export interface PrintAction<Call = string, Of = AnyRecord> extends ActionBase<O
   type: 'print';
   /** `GET /path` that answers a PDF, where `{id}` is the record. */
   call: Call;
-  /** `POST /path`, made when it was printed: it notes that. */
+  /** `POST /path`, called after printing to note it. */
   after?: Call;
-  /** Of which records that is noted; of all unless given. */
+  /** Tells for which records printing is noted; for all unless given. */
   afterWhen?: Predicate<Of>;
   /** Other actions of the screen that are offered beside the document, by name. */
   actions?: readonly string[];
