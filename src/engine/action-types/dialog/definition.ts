@@ -16,7 +16,7 @@ import type {
 import type { AnyRecord, CallingAction, ChosenTogether, Me } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** A property of the body whose rows are chosen among those of a list below the record. */
+/** Property of the body whose rows are chosen among those of a list below the record. */
 export interface ChosenRows<
   Property = string,
   List = string,
@@ -26,7 +26,7 @@ export interface ChosenRows<
 > {
   /** Property of the body: objects with the `id` of a row and a quantity. */
   property: Property;
-  /** The call that answers the rows; its last parameter is the record’s id. */
+  /** Call that answers the rows; its last parameter is the record’s id. */
   list: List;
   /** Fields of a row that are shown. */
   columns: readonly Column[];
@@ -39,7 +39,8 @@ export interface ChosenRows<
 }
 
 /**
- * A form asks for the body of the call, by the rules of the body's schema; `rows` are chosen in a table beneath it.
+ * Dialog with a form for the body of the call, by the rules of the body's schema; `rows` are chosen in a table beneath
+ * it.
  * @example
  * ```ts action of Gadget
  * {
@@ -90,7 +91,7 @@ export interface DialogAction<
 
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
 
-/** Any of the body's properties that holds rows, from any list. */
+/** Properties of the body that hold rows, from any list. */
 type WrittenRows<Op extends BodyOperation> = {
   [P in RowsProperty<BodySchema<Op>>]: {
     [Row in SchemaName]: ChosenRows<

@@ -39,7 +39,7 @@ export function barsOfValues(
 interface Ahead {
   /** Number of months. */
   months: number;
-  /** `YYYY-MM-DD`; its month is the first. */
+  /** Day as `YYYY-MM-DD`; its month is the first. */
   today: string;
   /** Returns the name of a month, given its first day. */
   monthText: (firstDay: string) => string;

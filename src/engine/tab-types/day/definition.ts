@@ -14,7 +14,7 @@ type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], Show
 
 /** A button that begins or ends something, whichever is next: the answer of the day says which. */
 export interface TurnShape<Call = string, Field = string, RowField = string> {
-  /** `POST /path` that does either. */
+  /** Call `POST /path` that does either. */
   call: Call;
   /** Boolean property of its body: true begins. */
   begins: Field;
@@ -26,7 +26,7 @@ export interface TurnShape<Call = string, Field = string, RowField = string> {
   to: RowField;
   /** Field of the body and of the rows with few values: each gets a button of its own that ends it. */
   reason?: Field;
-  /** Other values of its body. */
+  /** Values that its body has besides. */
   values?: Readonly<Record<string, string>>;
 }
 

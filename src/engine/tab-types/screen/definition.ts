@@ -3,7 +3,7 @@ import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/defini
 import type { ScreenName } from '../../define/screen';
 
 /**
- * Another screen with its list and records below this one: `by` filters its list and presets what is created there.
+ * Screen with its list and records below this one: `by` filters its list and presets what is created there.
  * @example
  * ```ts tab of Gadget
  * {

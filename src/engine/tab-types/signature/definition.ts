@@ -40,9 +40,12 @@ export interface SignatureTab<
   schema: Schema;
   /** Path of their list, whose last parameter is this record's id. */
   list: List;
-  /** `POST /path`, where `{id}` is the record. */
+  /** Call `POST /path`, where `{id}` is the record. */
   call: Call;
-  /** `GET /path` that answers the PDF that is signed, where `{id}` is the record: the same bytes as long as it is the same. */
+  /**
+   * Call `GET /path` that answers the PDF that is signed, where `{id}` is the record: the same bytes as long as it is
+   * the same.
+   */
   document: Document;
   /**
    * Lets the device make what is signed where there is no network, or while calls wait in the signature's queue: `part`
@@ -57,7 +60,7 @@ export interface SignatureTab<
 interface MadeOnDevice<Files = string> {
   /** Name among the application's own parts. */
   part: string;
-  /** `/path` of its files, whose last parameter is this record's id; the contract lets calls to it wait. */
+  /** Path of its files, whose last parameter is this record's id; the contract lets calls to it wait. */
   files: Files;
 }
 
