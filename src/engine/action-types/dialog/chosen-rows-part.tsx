@@ -31,7 +31,7 @@ interface ChosenRowsPartProps {
   id: RecordId;
   takesFocus: boolean;
   handle: Ref<ChosenRowsHandle>;
-  /** Told whether there is anything to choose. */
+  /** Called with whether there is anything to choose. */
   onReady: (isReady: boolean) => void;
 }
 

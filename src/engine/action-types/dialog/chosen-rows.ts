@@ -1,6 +1,6 @@
 import type { AnyRecord, RecordId } from '../../../api/dialect';
 
-/** A row of which something is left. */
+/** Row of which something is left. */
 export interface OpenRow {
   id: RecordId;
   row: AnyRecord;

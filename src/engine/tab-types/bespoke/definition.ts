@@ -2,8 +2,8 @@ import type { Entity, OperationKey, SchemaName } from '../../../../schemas/defin
 import type { AnyRecord, Conditional } from '../../define/definition';
 
 /**
- * A component of this application, where a specification wants more than the types of tabs say. It has the page: header, figures
- * and actions of the record are its own matter.
+ * Component of this application, where a specification wants more than the types of tabs say. It has the page: header,
+ * figures and actions of the record are its own matter.
  * @example
  * ```ts tab of Exhibit
  * { type: 'bespoke', name: 'label', part: 'label', calls: ['GET /pruefstand/exponate/{id}'] }

@@ -8,7 +8,7 @@ import type {
 import type { ColumnOptions, Conditional } from '../../define/definition';
 import type { Column, Order } from '../../define/screen';
 
-/** A list of the records that a bar stands for. */
+/** List of the records that a bar stands for. */
 export interface BreakdownDrillDown<
   Schema = string,
   List = string,
@@ -29,7 +29,7 @@ export interface BreakdownDrillDown<
   opens?: { schema: Opened; id: Field };
 }
 
-/** One way to add the rows up: a bar for each value. */
+/** Chart or table that adds the rows up in one way: a bar for each value. */
 export interface BreakdownChart<Field = string, DrillDown = BreakdownDrillDown> {
   name: string;
   /** Field of the rows; every value that the contract enumerates has a bar. */
@@ -39,7 +39,7 @@ export interface BreakdownChart<Field = string, DrillDown = BreakdownDrillDown> 
    * without.
    */
   months?: number;
-  /** The records behind a bar; what the form asks for filters them as well, by their fields of those names. */
+  /** Records behind a bar; what the form asks for filters them as well, by their fields of those names. */
   drillDown?: DrillDown;
 }
 
@@ -84,7 +84,7 @@ interface BreakdownShape<
   name: string;
   /** Schema of the rows. */
   schema: Schema;
-  /** The call that answers all of them at once. */
+  /** Call that answers all of them at once. */
   list: List;
   /** Query parameter that names the record. */
   by?: By;

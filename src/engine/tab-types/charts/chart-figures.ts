@@ -9,7 +9,7 @@ import {
   type DayOfYear,
 } from './year-under-way';
 
-/** One amount of a chart, and which days and rows it is of. */
+/** Amount of a chart, with the days and rows it is of. */
 export interface Figure {
   /** Label of the period or group; undefined for the sum of all. */
   label: string | undefined;

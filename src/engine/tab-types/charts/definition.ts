@@ -8,7 +8,7 @@ import type {
 import type { ColumnOptions, Conditional } from '../../define/definition';
 import type { Column, Order } from '../../define/screen';
 
-/** A list of the records that a figure adds up. */
+/** List of the records that a figure adds up. */
 export interface ChartDrillDown<
   Schema = string,
   List = string,
@@ -52,7 +52,7 @@ export interface Chart<
   toDay?: Field;
   /** Field whose values group the amounts instead of months, the largest first. */
   group?: Field;
-  /** The records behind a bar; `by` also filters them, by their field of that name. */
+  /** Records behind a bar; `by` also filters them, by their field of that name. */
   drillDown?: DrillDown;
 }
 
@@ -103,7 +103,7 @@ interface ChartsShape<Drawn = Chart> {
   yearStart?: string;
   /** Key of the user's stored choices; by screen and tab unless named. */
   preference?: string;
-  /** The chart whose sum of this year is a key figure of the record, called like the tab. */
+  /** Chart whose sum of this year is a key figure of the record, called like the tab. */
   figure?: Drawn extends { name: infer Name } ? Name : never;
 }
 

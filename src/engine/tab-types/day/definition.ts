@@ -12,7 +12,7 @@ import type { Conditional } from '../../define/definition';
 
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
 
-/** A button that begins or ends something, whichever is next: the answer of the day says which. */
+/** Button that begins or ends something, whichever is next: the answer of the day says which. */
 export interface TurnShape<Call = string, Field = string, RowField = string> {
   /** Call `POST /path` that does either. */
   call: Call;
@@ -30,7 +30,7 @@ export interface TurnShape<Call = string, Field = string, RowField = string> {
   values?: Readonly<Record<string, string>>;
 }
 
-/** A dialog that creates a record: what was not done on time. */
+/** Dialog that creates a record: what was not done on time. */
 export interface LaterShape<Schema = string, List = string, Field = string> {
   /** Schema of the record. */
   schema: Schema;
@@ -71,7 +71,7 @@ export interface DayShape<
   name: string;
   /** Schema of the rows. */
   schema: Schema;
-  /** The call of a day; it answers all of its rows at once. */
+  /** Call of a day; it answers all of its rows at once. */
   list: List;
   /** Path to the rows in the answer: a property, or deeper as `x-rows` of the contract says it. */
   rows: string;

@@ -23,7 +23,7 @@ interface CodeRowsShape<
   codes?: readonly Field[];
 }
 
-/** A list to look a code up in, and what is shown of the record found. */
+/** List to look a code up in, with what is shown of the record found. */
 interface CodeMeaningShape<
   Schema = string,
   List = string,

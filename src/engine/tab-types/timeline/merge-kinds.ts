@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../api/dialect';
 
-/** One list among those that are read side by side, each in its own order by date, the latest first. */
+/** List among those that are read side by side, each in its own order by date, the latest first. */
 export interface Stream {
   offset: number;
   /** Rows that were read and not merged yet. */

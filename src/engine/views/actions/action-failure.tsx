@@ -17,7 +17,7 @@ import styles from './action-dialog.module.css';
 
 interface ActionFailureProps {
   error: unknown;
-  /** The record that was acted on. */
+  /** Place of the record that was acted on. */
   place: Place;
   /** Fields of the dialog's own form, which come before those of the record. */
   fields?: Fields | undefined;

@@ -168,7 +168,7 @@ export function MultiPicker(props: MultiPickerProps) {
               <span id={`${chosenId}-${place}`} className={classes.label}>
                 {labelOf(one)}
               </span>
-              {/* For the mouse only: by keyboard Enter on the option or Backspace does the same. */}
+              {/* Serves the mouse only: by keyboard Enter on the option or Backspace does the same. */}
               <button
                 type="button"
                 className={classes.remove}

@@ -192,7 +192,7 @@ export function OptionPicker(props: OptionPickerProps) {
         />
       )}
       {!required && shown !== '' && (
-        // For the mouse only: by keyboard an emptied text clears. A name of its own would repeat the field's.
+        // Serves the mouse only: by keyboard an emptied text clears. A name of its own would repeat the field's.
         <button
           type="button"
           className={`${controls.button} ${controls.quiet}`}

@@ -235,7 +235,7 @@ export function useBulk({ place, request, readSelected }: Options) {
     void begin.current();
     return () => stop.current.abort();
   }, []);
-  // Warns before leaving the page, which would leave half of the rows undone.
+  // Warns before the page is left, which would leave half of the rows as they were.
   const isRunning = state.step === 'running';
   useEffect(() => {
     if (!isRunning) return;

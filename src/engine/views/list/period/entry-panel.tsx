@@ -17,7 +17,7 @@ interface EntryPanelProps {
   /** Time of the entry, «Montag, 23.11.2026, 08:00–09:30». */
   when: string;
   texts: EntryTexts;
-  /** Further lines, e.g. on the way there. */
+  /** Lines below these, e.g. on the way there. */
   more?: readonly string[];
   mayMove: boolean;
   onOpen: (to: string) => void;
