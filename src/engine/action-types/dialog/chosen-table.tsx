@@ -14,14 +14,14 @@ interface ChosenTableProps {
   quantity: Field;
   rows: readonly OpenRow[];
   chosen: Quantities;
-  /** It is all that the dialog asks. */
+  /** True if the table is all that the dialog asks for. */
   takesFocus: boolean;
   onChange: (chosen: Quantities) => void;
-  /** Enter in the last row. */
+  /** Called on Enter in the last row. */
   onEnd: () => void;
 }
 
-/** Arrows and Enter go from quantity to quantity, Tab through all there is. */
+/** Table of rows with a quantity each: arrows and Enter go from quantity to quantity, Tab through everything. */
 export function ChosenTable(props: ChosenTableProps) {
   const { label, columns, quantity, rows, chosen, onChange } = props;
   const { t } = useTranslation('record');
@@ -29,7 +29,7 @@ export function ChosenTable(props: ChosenTableProps) {
   const shown = useMemo(() => [...columns, quantity], [columns, quantity]);
   const formatters = useFormatters(shown);
   const table = useRef<HTMLTableElement>(null);
-  // Rows are drawn again only when something of theirs changes.
+  // Draws a row again only when something in it changes.
   const latest = useRef({ chosen, onChange });
   latest.current = { chosen, onChange };
   const onRow = useMemo(

@@ -11,10 +11,10 @@ import type { FilesTab } from './definition';
 import { FileTable, type FileOrder } from './file-table';
 import { RenameDialog } from './rename-dialog';
 
-/** 3-decisions §3.4. */
+/** Limits of a file (3-decisions §3.4). */
 const rules = { maxBytes: 25 * 1024 * 1024 };
 
-/** Files are added by choice, drop, paste and camera. */
+/** Tab with files, which are added by choice, drop, paste and camera. */
 export function Content({
   tab,
   record: { place, id, values: record },

@@ -21,7 +21,10 @@ interface Surroundings {
 
 const underWay = userState<{ run?: Promise<void> }>(() => ({}));
 
-/** Tells the office of refused entries, and does what it has decided about them; one after the other, and one run at a time. */
+/**
+ * Tells the office about refused entries, and does what it has decided about them; one after the other, and one run at
+ * a time.
+ */
 export function tellOffice(surroundings: Surroundings): Promise<void> {
   const known = underWay.get().run;
   if (known) return known;

@@ -9,24 +9,24 @@ import classes from './option-list.module.css';
 interface OptionListProps {
   id: string;
   options: readonly PickerOption[];
-  /** One value, or all of them where several can be chosen. */
+  /** Chosen value, or all of them where several can be chosen. */
   chosen: unknown;
   multiple?: boolean;
   active: number;
-  /** It stands in a sheet, with all the room there. */
+  /** True in a sheet, where it has all the room. */
   isInSheet?: boolean;
-  /** As wide as what is told besides needs it, however narrow the text is. */
+  /** Widens the list to what its details need, however narrow the text is. */
   isRoomy?: boolean;
-  /** When there is nothing to choose from. */
+  /** Text shown when there is nothing to choose from. */
   notice: string | undefined;
   onTake: (option: PickerOption) => void;
   onClose: () => void;
 }
 
-/** More than anybody reads; typing narrows them. */
+/** Most options shown: nobody reads more, and typing narrows them. */
 const LIMIT = 300;
 
-/** The focus stays in the text; `active` is the option that the arrows reached. */
+/** List of options while the focus stays in the text; `active` is the option that the arrows reached. */
 export function OptionList(props: OptionListProps) {
   const { id, options, chosen, multiple, active, isInSheet, notice, onTake, onClose } = props;
   const { t } = useTranslation('form');
@@ -40,7 +40,7 @@ export function OptionList(props: OptionListProps) {
     Array.isArray(chosen) ? chosen.includes(value) : value === chosen;
   if (options.length === 0 && notice === undefined) return null;
   const drawn = (
-    /* Pressing the mouse must not take the focus from the text. */
+    /* Keeps the focus in the text when the mouse is pressed. */
     <div
       data-fills={isInSheet || undefined}
       ref={list}
@@ -86,7 +86,7 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
-/** Alone: whatever else scrolls around it, like a table with the cell, stays. */
+/** Scrolls the list alone: whatever else scrolls around it, like a table with the cell, stays. */
 function bringIntoList(list: Element, option: Element): void {
   const around = list.getBoundingClientRect();
   const { top, bottom } = option.getBoundingClientRect();
