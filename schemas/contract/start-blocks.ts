@@ -2,7 +2,7 @@ import type { OpenApiDocument } from './document';
 import type { StartBlock } from './resource-declaration';
 import type { ContractTables } from './tables';
 
-/** What the start page counts of a schema's main list. */
+/** Figures that the start page shows of a schema's main list. */
 export interface CountedList extends StartBlock {
   list: string;
 }

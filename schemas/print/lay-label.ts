@@ -6,14 +6,14 @@ import type { FontFiles } from './pdf/font-files';
 import { Sheet } from './pdf/sheet';
 import { Typeface } from './pdf/typeface';
 
-/** What stands on a label that is stuck on something. */
+/** Content of a label that is stuck on something. */
 export interface PrintedLabel {
   kind: 'label';
-  /** Read by a scanner. */
+  /** Text for scanners. */
   code: string;
   /** The same for people. */
   title: string;
-  /** As many as have room: four. */
+  /** Further lines; only as many as have room, four, are printed. */
   lines: readonly string[];
 }
 

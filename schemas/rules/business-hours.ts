@@ -15,11 +15,11 @@ export const usualHours: BusinessHours = [
 ];
 
 const DAY = 24 * 60;
-/** Nobody waits longer than this for a working day. */
+/** Longest wait for a working day, in days. */
 const MOST_DAYS = 3660;
 
 /**
- * The local time (`YYYY-MM-DDTHH:mm`) that lies `minutes` of working time after `from`; working time begins with the next
+ * Local time (`YYYY-MM-DDTHH:mm`) that lies `minutes` of working time after `from`; working time begins with the next
  * working day where `from` is outside it. Without any working time at all the clock runs through.
  */
 export function afterBusinessMinutes(

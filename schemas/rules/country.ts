@@ -28,7 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
 /** Formatters are expensive to build, and a country list asks 249 times. */
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
-/** Whether a text is an upper-case country code. */
+/** Tells whether a text is an upper-case country code. */
 export function isCountry(code: string): boolean {
   return known.has(code);
 }

@@ -24,13 +24,13 @@ export function formatNumber(
   }).format(value);
 }
 
-/** What stands between thousands: «.» (de), «,» (en), a narrow space (fr). */
+/** Sign between thousands: «.» (de), «,» (en), a narrow space (fr). */
 export function groupSign(language: string): string {
   const parts = formatter(language, { useGrouping: true }).formatToParts(12_345);
   return parts.find(({ type }) => type === 'group')?.value ?? '';
 }
 
-/** What stands before decimals: «,» (de, fr), «.» (en). */
+/** Sign before decimals: «,» (de, fr), «.» (en). */
 export function decimalSign(language: string): string {
   const parts = formatter(language, {}).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';

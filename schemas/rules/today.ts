@@ -1,4 +1,4 @@
-/** Where the company is (3-decisions 3.1): the zone of plain dates and local times. */
+/** Zone of the company (3-decisions 3.1), for plain dates and local times. */
 export const companyZone = 'Europe/Berlin';
 
 /** The calendar day in the company's zone as `YYYY-MM-DD`. */

@@ -20,7 +20,7 @@ export interface PrintedCompany {
   bank: string | null;
   iban: string | null;
   bic: string | null;
-  /** Whose account it is, where that is not the company's name. */
+  /** Holder of the account, where that is not the company's name. */
   kontoinhaber: string | null;
   logo: PrintedLogo | null;
 }

@@ -32,5 +32,5 @@ export const rules = {
   strong: [1, 0.1],
 } as const;
 
-/** From one baseline to the next, in millimetres. */
+/** Distance from one baseline to the next, in millimetres. */
 export const pitch = { body: 4.6, cell: 4.2, detail: 3.75 } as const;

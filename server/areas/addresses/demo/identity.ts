@@ -27,7 +27,7 @@ type Identity = Pick<
   | 'peppolId'
 >;
 
-/** Who stands behind an address; `taken` holds the names given so far, the new one is added. */
+/** Makes the person or company behind an address; `taken` holds the names given so far, the new one is added. */
 export function makeIdentity(random: Random, place: Place, taken: Set<string>): Identity {
   return random.chance(0.14) ? privatePerson(random, place, taken) : company(random, place, taken);
 }

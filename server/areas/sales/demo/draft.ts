@@ -7,9 +7,9 @@ export interface DraftLine {
   menge: number;
   einzelpreis: number;
   rabatt1: number | null;
-  /** The line it was taken over from. */
+  /** Line that it was taken over from. */
   from: DraftLine | undefined;
-  /** How much of it went into booked successors. */
+  /** Quantity that went into booked successors. */
   taken: number;
 }
 
@@ -20,14 +20,14 @@ export interface Draft {
   day: number;
   belegstatus: string;
   address: DemoAddress;
-  /** Who wrote it: `kuerzel`. */
+  /** Author: `kuerzel`. */
   benutzer: string;
   lines: DraftLine[];
   from: Draft[];
   frachtkosten: number | null;
   liefertermin: number | null;
   storage: number;
-  /** The day it was cancelled or dissolved. */
+  /** Day on which it was cancelled or dissolved. */
   endedOn?: number;
 }
 
