@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed always gives the same sequence. */
+/** Repeatable source of chance: the same seed always gives the same sequence. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number;
@@ -6,7 +6,7 @@ export interface Random {
   chance: (probability: number) => boolean;
   /** One of the items. Throws when there are none. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** So many decimal digits, leading zeros included. */
+  /** Draws so many decimal digits, leading zeros included. */
   digits: (count: number) => string;
 }
 

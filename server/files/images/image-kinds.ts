@@ -1,4 +1,4 @@
-/** More than any camera of a phone; as raw pixels some 400 MB that are worked on in strips. */
+/** More megapixels than any phone camera has; as raw pixels some 400 MB, which are processed in strips. */
 export const MOST_MEGAPIXELS = 100;
 
 export interface Previews {
@@ -11,7 +11,7 @@ export interface Previews {
 }
 
 const visible = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
-/** Whether previews can be made. HEIC is not among them: its compression (HEVC) is patented. */
+/** Tells whether previews can be made. HEIC is not among them: its compression (HEVC) is patented. */
 export function hasPreviews(type: string): boolean {
   return visible.has(type);
 }

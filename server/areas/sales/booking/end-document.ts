@@ -77,8 +77,8 @@ export async function cancelDocument(
 }
 
 /**
- * Tells whether a document has a live successor: dissolved and cancelled ones do not count; a draft shows in the
- * status.
+ * Tells whether live successors are the reason to refuse; for drafts, dissolved and cancelled documents the status
+ * itself is.
  */
 function isTakenOver({ belegstatus }: DocumentRow): boolean {
   return ['3', '4', '5', '8', '9'].includes(belegstatus);
