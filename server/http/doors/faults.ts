@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A failure that a test asks for. */
+/** Failure that a test asks for. */
 interface Fault {
   /** Any method unless one is named. */
   method?: string;
@@ -13,13 +13,13 @@ interface Fault {
   body?: unknown;
   headers?: Record<string, string>;
   delayMs?: number;
-  /** How often; always unless it is said. */
+  /** Number of times; always by default. */
   times?: number;
 }
 
 /**
- * The fault switch for tests: `PUT /faults` with a list of {@link Fault} replaces those before it, and the first that fits a
- * request answers in the server's place. Registered only with `KONTOR_FAULTS=1`, which production refuses.
+ * Adds the fault switch for tests: `PUT /faults` with a list of {@link Fault} replaces the former list, and the first
+ * that fits a request answers in the server's place. Registered only with `KONTOR_FAULTS=1`, which production refuses.
  */
 export function provokeFaults(app: FastifyInstance): void {
   let faults: (Fault & { left: number })[] = [];
