@@ -102,7 +102,7 @@ export type OperationKey = {
   }[Method];
 }[keyof Contract['paths'] & string];
 
-/** An operation whose body is a schema of its own: what a dialog can ask for. */
+/** Operation whose body is a schema of its own, so that a dialog can ask for it. */
 export type BodyOperation = keyof Contract['bodies'] & OperationKey;
 
 /** The body of such an operation. */
@@ -216,13 +216,13 @@ export interface FieldMetadata<
    * the scanner.
    */
   scanned?: boolean;
-  /** Values come from this list; the default follows the contract's format. */
+  /** List that values come from; the default follows the contract's format. */
   lookup?: LookupName;
   /** A field type other than the one that type and format ask for, by its name. */
   type?: string;
   /** Cell of the application's own, from `cells/`, that shows it; its type stays what it is. */
   cell?: CellName;
-  /** Several lines of text; a text of more than 500 characters has them anyway. */
+  /** True for several lines of text; a text of more than 500 characters has them anyway. */
   multiline?: boolean;
   /** Part of an image that is stored: a square, or any part the user likes (the default). */
   crop?: 'square' | 'free';
@@ -428,7 +428,7 @@ interface LookupOptions<Field extends string> {
   filter?: string;
   /** Order of the rows, by the title unless given; `-field` for descending. */
   orderBy?: Field | `-${Field}`;
-  /** Most rows that are loaded. */
+  /** Maximum number of rows that are loaded. */
   limit?: number;
   /** Property that blocks a row: it is shown where it is used, but not offered. */
   blocked?: Field;
@@ -459,9 +459,9 @@ interface Narrowed {
   offers: readonly string[];
 }
 
-/** A list that values are chosen from, as the engine reads it: `lookupsOf` completes what is written. */
+/** List that values are chosen from, as the engine reads it: `lookupsOf` completes the written form. */
 export interface Lookup extends LookupOptions<string> {
-  /** A list of the contract, or a call whose single answer holds the rows in `part`. */
+  /** Path of a list of the contract, or of a call whose single answer holds the rows in `part`. */
   path: string;
   /** Property of such an answer. */
   part?: string;

@@ -13,7 +13,7 @@ export interface Labels {
   readonly values?: Readonly<Record<string, Names>>;
 }
 
-/** Values that are called like those of another field name it: `Schema.field`. */
+/** Labels of a schema; values with the same labels as another field's name that field: `Schema.field`. */
 interface ToldLabels extends Omit<Labels, 'values'> {
   readonly values?: Readonly<Record<string, Names | string>>;
 }

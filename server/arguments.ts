@@ -1,4 +1,4 @@
-/** Most rows: a company ten times as large as the largest in the figures. */
+/** Maximum number of rows: a company ten times as large as the largest in the figures. */
 const MOST_ROWS = 20_000_000;
 
 interface Arguments {

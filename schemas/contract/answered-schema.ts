@@ -36,7 +36,7 @@ function entityIn(schema: JsonSchema): { schema: string; list: boolean } | undef
   return inside.length === 1 ? inside[0] : undefined;
 }
 
-/** `#/components/schemas/Address` → `Address`. */
+/** Name of a referenced schema: `#/components/schemas/Address` → `Address`. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }

@@ -5,7 +5,7 @@ export type LogIn =
   | { kind: 'basic'; check: string }
   /** User and password, exchanged for a token. `body`: the body to send, with `{user}` and `{password}` filled in. */
   | { kind: 'bearer'; path: string; body: Readonly<Record<string, unknown>>; token: string }
-  /** A key of the application, the same for everybody. `secret` names the environment variable that holds it. */
+  /** Key of the application, the same for everybody. `secret` names the environment variable that holds it. */
   | { kind: 'apiKey'; secret: string; header?: string; query?: string; prefix?: string }
   /** OAuth 2 client credentials (RFC 6749 §4.4); `id` and `secret` name environment variables. */
   | { kind: 'clientCredentials'; url: string; id: string; secret: string; scope?: string };

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that generator and server read. Everything else passes through untouched. */
+/** Parts of an OpenAPI 3.1 document that generator and server read. Everything else passes through untouched. */
 export interface JsonSchema {
   $ref?: string;
   $id?: string;
@@ -14,7 +14,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  /** A right to see and change the property, or only to change it. */
+  /** Right to see and change the property, or only to change it. */
   'x-right'?: string | { change: string };
   /** Code of the records in locks, change history, events and reminders. */
   'x-table'?: string;

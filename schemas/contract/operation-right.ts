@@ -1,10 +1,13 @@
-/** Rows of others need a further right; without `foreign` they do not exist for the caller (architecture §2). */
+/**
+ * Rights by owner: rows of others need a further one; without `foreign` they do not exist for the caller (architecture
+ * §2).
+ */
 export interface Ownership {
   own: string;
   foreign?: string;
-  /** Property that says whose a record is: a user's id, or the `kuerzel` where it is a text. */
+  /** Property that names the owner of a record: a user's id, or the `kuerzel` where it is a text. */
   owner: string;
-  /** Rows with a value in the property `of` take these rights instead. */
+  /** Rights that apply instead to rows with a value in the property `of`. */
   instead?: { of: string; own: string; foreign?: string };
 }
 
@@ -73,7 +76,7 @@ export function operationRight(value: unknown, operation: string): OperationRigh
   );
 }
 
-/** Every right's code that an `x-right` names. */
+/** Codes of all rights that an `x-right` names. */
 export function rightsIn(right: OperationRight): string[] {
   if (typeof right === 'string') return [right];
   if ('of' in right) return [];
@@ -83,7 +86,7 @@ export function rightsIn(right: OperationRight): string[] {
   return [own, foreign, instead?.own, instead?.foreign].filter((name) => name !== undefined);
 }
 
-/** The rights of which one is needed to call an operation at all: some rows may take others. */
+/** Rights of which one is needed to call an operation at all: some rows may need others. */
 export function ownRights(right: Ownership | OthersRight | AnyRight): readonly string[] {
   if ('any' in right) return right.any;
   if ('others' in right) return [right.others];

@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './docume
 /** Parameters that every list of the contract takes, whatever its rows: the list engine speaks them. */
 const ofEveryList = ['filter', 'orderBy', 'limit', 'offset', 'suche', 'returnTotal'];
 
-/** The query parameters of an operation that are its own, what references name included. */
+/** Query parameters of an operation that are its own, including referenced ones. */
 export function ownQueryParameters(operation: Operation, document: OpenApiDocument): Parameter[] {
   return queryParameters(operation, document).filter(
     ({ name }) => name !== undefined && !ofEveryList.includes(name),

@@ -70,7 +70,7 @@ export interface ResourceDeclaration {
   images: string | undefined;
   /** Right to add, describe and remove them; unless named, the right to change the record. */
   attach: OperationRight | undefined;
-  /** Name of the table behind it. */
+  /** Name of its table. */
   table: string;
   /** Set where the table is a view: no more is known of it than what it shows. */
   isView: boolean;
@@ -151,7 +151,7 @@ function textOf(value: unknown, where: string): string | undefined {
 
 const sectionWords = ['name', 'filter', 'order', 'before'];
 
-/** `addresses`, or its name with filter and order. */
+/** Reads a section: `addresses`, or its name with filter and order. */
 function sectionOf(
   value: unknown,
   where: string,
@@ -214,13 +214,13 @@ function sectionName(value: unknown, where: string): string {
   throw new Error(`${where} is ${JSON.stringify(value)}, no name in one word («addresses»)`);
 }
 
-/** The regular English plural: Address → Addresses, Entry → Entries. */
+/** Forms the regular English plural: Address → Addresses, Entry → Entries. */
 export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** `StorageRegions` → `storage_regions`. */
+/** Converts a name: `StorageRegions` → `storage_regions`. */
 function snakeCase(name: string): string {
   return name.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }

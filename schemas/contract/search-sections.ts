@@ -31,8 +31,8 @@ export function inOrder<Item>(
 }
 
 /**
- * Name of a section → its list, in the contract's order. Where nothing says which lists those are, each schema's first
- * list that can be searched and needs no other record, by the schema's name.
+ * Name of a section → its list, in the contract's order. Without declarations, each schema's first list that can be
+ * searched and needs no other record, under the schema's name.
  */
 export function searchSections(
   document: OpenApiDocument,

@@ -7,7 +7,7 @@ export interface CountedList extends StartBlock {
   list: string;
 }
 
-/** Schema → what the start page counts of it. */
+/** Schema → the figures that the start page shows of it. */
 export function startBlocks(
   document: OpenApiDocument,
   { lists }: Pick<ContractTables, 'lists'>,

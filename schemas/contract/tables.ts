@@ -22,7 +22,7 @@ export interface ContractTables {
    * record.
    */
   answers: Record<string, string>;
-  /** GET paths among `lists` that answer all rows at once, in no order asked for. */
+  /** GET paths among `lists` that answer all rows at once and take no order. */
   whole: string[];
   /** `Schema.property` → schema of the rows that the property holds: a list of objects with a name. */
   rows: Record<string, string>;
@@ -38,7 +38,7 @@ export interface ContractTables {
   queued: Record<string, QueuedOperation>;
   /** `METHOD /path` of every operation → right. */
   rights: Record<string, OperationRight>;
-  /** Every right a user can have: the values of schema `Right`, or all that operations name. */
+  /** Rights that a user can have: the values of schema `Right`, or all that operations name. */
   rightNames: string[];
 }
 
@@ -58,8 +58,8 @@ export interface ReferredList {
 }
 
 /**
- * Types are structural, so paths are bound to schemas by these tables (architecture §2); they are the
- * same before and after derivation. Throws, naming the operation, for an `x-right` of no known form.
+ * Makes the tables that bind paths to schemas, since types are structural (architecture §2); they are the same before
+ * and after derivation. Throws, naming the operation, for an `x-right` of no known form.
  */
 export function contractTables(document: OpenApiDocument): ContractTables {
   const tables: ContractTables = {
@@ -178,7 +178,7 @@ function rightNames(document: OpenApiDocument, { rights }: ContractTables): stri
   return declared ?? [...named].filter((right) => right !== 'public' && right !== 'session');
 }
 
-/** A derived input stands for its entity. */
+/** Name of an entity; a derived input stands for its entity. */
 function entityName(schema: string, document: OpenApiDocument): string {
   return document.components?.schemas?.[schema]?.['x-entity'] ?? schema;
 }
@@ -191,13 +191,15 @@ function addAnswer(tables: ContractTables, path: string, operation: Operation): 
   else if (path.includes('{')) tables.answers[`GET ${path}`] = answer.schema;
 }
 
-/** The schema a JSON request body refers to, plainly or wrapped in `data`. */
+/** Schema that a JSON request body refers to, plainly or wrapped in `data`. */
 export function bodySchema(operation: Operation): string | undefined {
   const ref = bodyReference(operation.requestBody?.content?.['application/json']?.schema)?.$ref;
   return ref ? refName(ref) : undefined;
 }
 
-/** The reference of a body's schema: the schema itself, or the only property `data` of the specification's wrapped bodies. */
+/**
+ * Reference of a body's schema: the schema itself, or the only property `data` of the specification's wrapped bodies.
+ */
 export function bodyReference(schema: JsonSchema | undefined): JsonSchema | undefined {
   if (schema?.$ref) return schema;
   const { data, ...others } = schema?.properties ?? {};

@@ -36,11 +36,11 @@ export interface ListFacts {
   total?: Place;
   paging: Paging;
   sorting?: Sorting;
-  /** The parameter that looks for a text. */
+  /** Parameter that searches for a text. */
   search?: string;
   /** Parameters that compare a field of the rows with one value. */
   filters: readonly { parameter: string; field: string }[];
-  /** Parameters that must be sent and that configuration gives a value. */
+  /** Parameters that must be sent, with their values from the configuration. */
   fixed: Readonly<Record<string, string>>;
   /** Path parameters of the records above the list, from outside to inside. */
   below: readonly string[];

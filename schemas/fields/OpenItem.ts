@@ -5,7 +5,7 @@ import { today } from '../rules/today';
 const isOwed = ({ abgeschlossen, opvArt }: Partial<Entity<'OpenItem'>>) =>
   !abgeschlossen && opvArt === 'R';
 
-/** An open item is overdue when an invoice should have been paid. */
+/** Open items: overdue when an invoice should have been paid. */
 export const openItemFields = defineFields('OpenItem', {
   klaerungGrund: { multiline: true },
   nettoFaellig: {

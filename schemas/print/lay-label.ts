@@ -24,7 +24,10 @@ const codeSize = paper.height - 2 * border;
 const pitch = 4.2;
 const MOST_LINES = 4;
 
-/** A label as a PDF of one page: its code at the left, title and lines at the right. The same input gives the same bytes. */
+/**
+ * Lays out a label as a PDF of one page: its code at the left, title and lines at the right. The same input gives the
+ * same bytes.
+ */
 export async function layLabel(label: PrintedLabel, fonts: FontFiles): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const { title, code, lines } = label;

@@ -1,7 +1,7 @@
 import type { PrintedDocument } from './document/printed-document';
 import { unknownLetters } from './pdf/known-letters';
 
-/** A text of a document with letters that its paper cannot show. */
+/** Text of a document with characters that its paper cannot show. */
 export interface UnprintableText {
   /** Path of the text: `head.kopftext`, `lines.3.langtext`. */
   path: string;
@@ -9,7 +9,7 @@ export interface UnprintableText {
   letters: readonly string[];
 }
 
-/** Images are no texts. */
+/** Paths of images, which are no texts. */
 const images = new Set(['company.logo', 'signature.bild']);
 
 /** All texts of a paper with characters that would be printed as «?». */

@@ -23,7 +23,7 @@ export function isCurrency(code: string): boolean {
 
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', EURO: 'EUR' };
 
-/** Trimmed upper case («eur» → «EUR»), a sign as its code; unknown texts stay, for the check. */
+/** Converts a currency to trimmed upper case («eur» → «EUR»), a sign to its code; unknown texts stay, for the check. */
 export function normalizeCurrency(input: string): string {
   const code = plainText(input).toUpperCase();
   return signs[code] ?? code;

@@ -14,12 +14,12 @@ const Decimal = Big();
 Decimal.DP = 20;
 Decimal.RM = Big.roundHalfUp;
 
-/** The exact decimal value. Throws when the input is not a finite number. */
+/** Returns the exact decimal value. Throws when the input is not a finite number. */
 export function decimal(value: DecimalInput): Big {
   return new Decimal(value);
 }
 
-/** Commercial rounding to `scale` decimals: ties go away from zero (1.005 → 1.01, −1.005 → −1.01). */
+/** Rounds commercially to `scale` decimals: ties go away from zero (1.005 → 1.01, −1.005 → −1.01). */
 export function roundHalfUp(value: DecimalInput, scale: number): number {
   // `+ 0` turns −0 into 0: nobody wants to read «-0,00».
   return Number(decimal(value).round(scale, Big.roundHalfUp).toString()) + 0;

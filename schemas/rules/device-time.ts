@@ -3,7 +3,7 @@ import { localTimeOf } from './company-time';
 /** Longest time that a report may wait on a device, in days. */
 export const MOST_DAYS_AGO = 31;
 
-/** Most that the clock of a device may be ahead, in ms. */
+/** Maximum lead of a device's clock, in ms. */
 const MOST_AHEAD = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ interface DeviceTimeProblem {
 
 interface Bounds {
   now?: number;
-  /** Most days that it may be ago. */
+  /** Maximum age, in days. */
   days?: number;
   /** Instant from which its subject has existed, in ms. */
   since?: number;

@@ -49,7 +49,7 @@ export interface CheckedDocument {
     steuersatz: number | null;
   }[];
   brutto: number;
-  /** The same in euro; null where there is no rate of the document's currency. */
+  /** Gross amount in euro; null where the document's currency has no rate. */
   bruttoEuro: number | null;
   /** Net sums of all parts of an order that this document completes, and of the order; null where it completes none. */
   parts: { parts: number; whole: number } | null;
@@ -95,7 +95,7 @@ export interface UnprintableLetters extends Pick<
   wo: string;
 }
 
-/** A finding without its text: `code` names it in `messages`. */
+/** Finding without its text: `code` names it in `messages`. */
 export interface Finding {
   schwere: 'FEHLER' | 'WARNUNG' | 'HINWEIS';
   code: string;
@@ -168,7 +168,7 @@ function linesCheck({ head, lines }: CheckedDocument): Finding[] {
   });
 }
 
-/** Most characters that one finding names. */
+/** Maximum number of characters that one finding names. */
 const MOST_NAMED = 10;
 
 function lettersCheck({ unprintable }: CheckedDocument): Finding[] {

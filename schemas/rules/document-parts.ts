@@ -18,7 +18,7 @@ export interface Parts {
   own: PartSums;
   /** Rates that this part completes. */
   complete: ReadonlySet<number>;
-  /** Most that the tax of a rate may differ from the tax of its net sum. */
+  /** Maximum difference between the tax of a rate and the tax of its net sum. */
   tolerance: number;
 }
 

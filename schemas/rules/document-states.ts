@@ -9,9 +9,9 @@ export interface StatedDocument {
 /** Rule of an action: the statuses and types it is allowed in, and the status it leads to. */
 interface Rule {
   from: readonly string[];
-  /** `belegtyp`; all of them unless named. */
+  /** Types (`belegtyp`); all of them unless named. */
   types?: readonly string[];
-  /** Unchanged unless named. */
+  /** New status; unchanged unless named. */
   to?: string;
 }
 

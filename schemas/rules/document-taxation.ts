@@ -3,7 +3,7 @@ import { isVatId } from './vat-id';
 
 export type Taxation = components['schemas']['SalesDocument']['besteuerung'] & string;
 
-/** Member states of the EU, by the codes that addresses bear. */
+/** Member states of the EU, by the codes that addresses use. */
 const members = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );

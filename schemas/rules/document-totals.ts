@@ -13,7 +13,7 @@ export interface LinePrice {
 
 /** Line as far as sums need it. */
 export interface SummedLine {
-  /** N counts; texts, subtotals, optional and alternative lines do not. */
+  /** Kind of line: N counts; texts, subtotals, optional and alternative lines do not. */
   positionsArt: string;
   gesamtpreis: number | null;
   steuersatz: number | null;

@@ -134,7 +134,7 @@ function ofGroup({ groupTiers, menge, vknetto }: PriceFacts): Hit | Miss {
   return { ...untiered, ...named(tier), einzelpreis };
 }
 
-/** An amount changed by a percentage, rounded to 2 decimals. */
+/** Changes an amount by a percentage, rounded to 2 decimals. */
 export function changedBy(amount: number, percent: number): number {
   return roundHalfUp(decimal(percent).div(100).plus(1).times(amount), 2);
 }

@@ -22,7 +22,7 @@ interface NumberFormat {
 /** The part of AJV's format type that we use. */
 type FormatCheck = RegExp | ((text: string) => boolean) | NumberFormat;
 
-/** A finite number with at most so many decimals (3-decisions 3.1 «Arithmetic»). */
+/** Makes the check of a finite number with at most so many decimals (3-decisions 3.1 «Arithmetic»). */
 function decimals(limit: number): NumberFormat {
   return { type: 'number', validate: (value) => Number.isFinite(value) && scaleOf(value) <= limit };
 }
@@ -33,8 +33,8 @@ const durations = {
 };
 
 /**
- * Every `format` of the contract, for AJV in the browser and on the server (3-decisions 3.5).
- * Texts are checked in the form in which they are stored: `canonicalValue` makes it.
+ * Checks of every `format` of the contract, for AJV in the browser and on the server (3-decisions 3.5). Texts are
+ * checked in the form in which they are stored: `canonicalValue` makes it.
  */
 export const formats = {
   date: isDate,

@@ -5,11 +5,11 @@ export interface Gs1Code {
   values: ReadonlyMap<string, string>;
   /** 01, or 02 for the content of a pallet, without the zeros that make a GTIN-14 of an EAN. */
   gtin?: string | undefined;
-  /** 10 */
+  /** Batch, 10. */
   batch?: string | undefined;
-  /** 21 */
+  /** Serial number, 21. */
   serial?: string | undefined;
-  /** 17 as a day; a month without a day means its last one. */
+  /** Expiry date, 17, as a day; a month without a day means its last one. */
   expiry?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export function printedCode(scanned: string): string {
   return isWhole ? printed : scanned;
 }
 
-/** `010400638133393110ABC<GS>21XYZ`; without a mark of GS1 only where it begins with a GTIN. */
+/** Reads an element string: `010400638133393110ABC<GS>21XYZ`; without a GS1 mark only where it begins with a GTIN. */
 function elementValues(code: string): Map<string, string> | undefined {
   const isMarked =
     OF_GS1.test(code) || code.includes(GROUP_SEPARATOR) || code.search(SEPARATORS) >= 0;
@@ -124,7 +124,7 @@ function firstElement(rest: string): { identifier: string; value: string } | und
   return value === undefined ? undefined : { identifier, value };
 }
 
-/** `(01)04006381333931(10)ABC`, as it stands below a symbol. */
+/** Reads the text below a symbol: `(01)04006381333931(10)ABC`. */
 function bracketedValues(code: string): Map<string, string> | undefined {
   const parts = code.split(/[([](\d{2,4})[)\]]/);
   if (parts.length < 3 || parts[0]?.trim() !== '') return undefined;
@@ -150,7 +150,7 @@ const names: Readonly<Record<string, string>> = {
   exp: '17',
 };
 
-/** `https://id.example/01/04006381333931/10/ABC?17=271231` */
+/** Reads a Digital Link: `https://id.example/01/04006381333931/10/ABC?17=271231` */
 function linkedValues(code: string): Map<string, string> | undefined {
   const [, path = '', query = ''] =
     /^https?:\/\/[^/\s]+(\/[^?#\s]*)(?:\?([^#\s]*))?/i.exec(code) ?? [];
@@ -189,7 +189,7 @@ function areChecked(values: ReadonlyMap<string, string>): boolean {
   return numbers.every(isGtin) && days.every((day) => dayOf(day) !== undefined);
 }
 
-/** `YYYY-MM-DD` of `YYMMDD`: at most fifty years ahead (GS1 General Specifications §7.12). */
+/** Converts `YYMMDD` to `YYYY-MM-DD`: at most fifty years ahead (GS1 General Specifications §7.12). */
 function dayOf(
   value: string | undefined,
   thisYear = new Date().getUTCFullYear(),

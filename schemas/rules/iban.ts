@@ -29,7 +29,7 @@ export function ibanLength(country: string): number | undefined {
   return lengths[country];
 }
 
-/** A compact IBAN with its country's length and right check digits. */
+/** Tells whether a text is a compact IBAN with its country's length and right check digits. */
 export function isIban(text: string): boolean {
   if (text.length > 34 || !/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text)) return false;
   const country = text.slice(0, 2);

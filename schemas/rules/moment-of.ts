@@ -1,6 +1,6 @@
 import { daysLater } from './days-later';
 
-/** Most that a time may lie ahead, in hours; a later one belongs to the day before. */
+/** Maximum lead of a time, in hours; a later one belongs to the day before. */
 const MOST_AHEAD = 12;
 
 /**

@@ -14,7 +14,7 @@ export function partNumbering(product: NumberedProduct): Numbering {
   return product.istChargenArtikel ? 'batch' : 'none';
 }
 
-/** Numbers as they are kept: trimmed, and none that is empty. */
+/** Numbers as they are stored: trimmed, without empty ones. */
 export const tidyNumbers = (given: readonly string[]): string[] =>
   given.map(lineText).filter((one) => one !== '');
 

@@ -18,7 +18,7 @@ export const INVISIBLE =
  */
 const PILE = /(?<![\p{M}\uff9e\uff9f])([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
-/** Breaks of a line that are none of the usual ones, as word processors write them. */
+/** Unusual line breaks, as word processors write them. */
 const BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
 /** Blanks of every width but the usual one, and tabs. */

@@ -26,7 +26,7 @@ export interface DateProblem {
   parameters: readonly string[];
 }
 
-/** Most years that something may have happened ago, or be planned ahead or ago. */
+/** Maximum number of years that something may have happened ago, or be planned ahead or ago. */
 const HAPPENED_AGO = 10;
 const PLANNED = 20;
 

@@ -19,7 +19,7 @@ export interface VariableContext {
 
 interface Day {
   year: number;
-  /** 0–11, as `Date` counts. */
+  /** Month 0–11, as `Date` counts. */
   month: number;
   day: number;
 }

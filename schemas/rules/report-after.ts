@@ -12,11 +12,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Call of a technician that has not reached the server yet. */
 export interface WaitingCall {
-  /** `METHOD /path/{id}` */
+  /** Operation: `METHOD /path/{id}`. */
   operation: string;
   query?: Values | undefined;
   body?: unknown;
-  /** UTC. */
+  /** Time of recording, UTC. */
   recordedAt: string;
   /** Places in the body for ids that the server has yet to assign. */
   refers?: readonly { at: readonly (string | number)[] }[] | undefined;

@@ -32,7 +32,7 @@ export type FlowStep = (typeof technicianSteps)[number];
 /** The next step: an action, or `checklist`, which has to be answered before the completion. */
 export type NextStep = FlowStep | 'checklist';
 
-/** Statuses in which one thing is next, whatever was booked. */
+/** Statuses with a single next step, whatever was booked. */
 const nextByStatus: Readonly<Record<string, NextStep>> = {
   [serviceStatus.sent]: 'accept',
   [serviceStatus.accepted]: 'travel',

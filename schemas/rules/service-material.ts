@@ -68,7 +68,7 @@ export const materialStageTones: Readonly<Record<MaterialStage, Tone>> = {
   missing: 'red',
 };
 
-/** Most pieces of a position that a step can be done with. */
+/** Maximum number of pieces of a position that a step can be done with. */
 export const mostOf = (
   step: 'confirm' | 'install' | 'doa' | 'giveBack' | 'defect',
   one: StatedMaterial,

@@ -49,7 +49,7 @@ const {
   doneByPhone,
 } = serviceStatus;
 
-/** Action → the statuses that it is possible in (3-decisions §3.9). */
+/** Action → the statuses in which it is possible (3-decisions §3.9). */
 export const serviceActions = {
   release: [recorded],
   plan: [released, toPlanAnew, waitsForMaterial, waitsForCustomer],

@@ -13,7 +13,7 @@ export const ticketStatus = {
 /** Status from which a ticket is closed: it is neither changed nor deleted (specification 2 §4). */
 export const TICKET_CLOSED = 90;
 
-/** Most levels of tickets: a ticket, its sub-tickets, theirs. */
+/** Maximum number of levels of tickets: a ticket, its sub-tickets, theirs. */
 export const TICKET_LEVELS = 3;
 
 interface StatedTicket {

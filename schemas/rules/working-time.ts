@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 /** Longest time that somebody is at work, in ms: after it the sign-out was forgotten. */
 export const FORGOTTEN_AFTER = 14 * HOUR;
 
-/** Most that the clock of a device may be off before it is recorded, in ms. */
+/** Maximum error of a device's clock, in ms, that goes unrecorded. */
 export const CLOCK_TOLERANCE = 2 * MINUTE;
 
 /** Pairs punches, in their order, to spans: a sign-in without a sign-out, and the other way round, stands alone. */

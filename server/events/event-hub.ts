@@ -9,7 +9,7 @@ import { meets } from './read-condition';
 
 /** Interval in ms, shorter than any timeout between server and browser. */
 const HEARTBEAT_MS = 15_000;
-/** Most time, in ms, that a stream outlives its session, its token or a right. */
+/** Maximum time, in ms, that a stream outlives its session, its token or a right. */
 const CHECK_MS = 5_000;
 
 interface Log {

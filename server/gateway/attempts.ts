@@ -7,9 +7,12 @@ import { tooMany } from '../http/errors/too-many';
 
 const WITHIN_MS = LOGIN_MINUTES * 60_000;
 const SWEEP_MS = 5_000;
-/** Most names and networks that are counted at once; strangers wait while there are more. */
+/** Maximum number of names and networks that are counted at once; strangers wait while there are more. */
 const MOST_COUNTED = 100_000;
-/** Most pairs of name and network that are kept after a successful login; the one used longest ago is forgotten. */
+/**
+ * Maximum number of pairs of name and network that are kept after a successful login; the one used longest ago is
+ * forgotten.
+ */
 const MOST_KNOWN = 10_000;
 const FULL_SECONDS = 60;
 

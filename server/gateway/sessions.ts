@@ -17,13 +17,13 @@ const SWEEP_MS = 1_000;
  * to keep for a day.
  */
 const UNPROVEN_RENEWAL_SECONDS = 2 * ACCESS_SECONDS;
-/** Most sessions of one network where nobody has to log in. */
+/** Maximum number of sessions of one network where nobody has to log in. */
 const MOST_UNPROVEN = 1_000;
-/** Most sessions in all. */
+/** Maximum number of sessions in all. */
 const MOST = 20_000;
 /**
- * Most tokens of one session, used renewal tokens among them: more than come together in twelve hours, far fewer than
- * somebody could ask for.
+ * Maximum number of tokens of one session, used renewal tokens among them: more than come together in twelve hours, far
+ * fewer than somebody could ask for.
  */
 const MOST_TOKENS = 40;
 const FULL_SECONDS = 60;

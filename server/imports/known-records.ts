@@ -77,9 +77,12 @@ function typedOf(schema: Parameters<typeof kindOf>[0], text: string) {
 
 type Rows = readonly { daten: Readonly<Record<string, unknown>> }[];
 
-/** Most records looked at for one value that have it, or hold its letters; more mean that the value says nothing. */
+/**
+ * Maximum number of records looked at for one value that have it, or hold its letters; more mean that the value says
+ * nothing.
+ */
 const mostAlike = 50;
-/** Most words of a value that records are searched by. */
+/** Maximum number of words of a value that records are searched by. */
 const mostParts = 12;
 
 /**

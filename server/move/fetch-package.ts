@@ -12,7 +12,7 @@ export interface PinnedPackage {
   integrity: string;
 }
 
-/** Most characters kept of npm's output, from its end. */
+/** Maximum number of characters kept of npm's output, from its end. */
 const MOST_LAST_WORDS = 1_000;
 
 /**

@@ -5,7 +5,7 @@ import { placeAmong, type OrderTerm } from '../resources/lists/order';
 import { visibleProperty, type ListScope } from '../resources/lists/visible-property';
 import type { Aggregate } from './aggregate';
 
-/** Most groups of all levels together. */
+/** Maximum number of groups of all levels together. */
 export const MOST_GROUPS = 2000;
 
 /** Row of the grouped statement: a group, or a currency's share of it. */

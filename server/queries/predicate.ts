@@ -3,7 +3,7 @@ import { problem } from '../http/errors/problem';
 
 const MOST_LEVELS = 10;
 const MOST_CONDITIONS = 200;
-/** Most values of all conditions together: a statement takes 65,535 parameters. */
+/** Maximum number of values of all conditions together: a statement takes 65,535 parameters. */
 export const MOST_VALUES = 10_000;
 
 export type WirePredicate = NonNullable<components['schemas']['QueryPredicate']>;

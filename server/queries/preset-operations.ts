@@ -20,7 +20,7 @@ import {
 } from './preset-store';
 import { queryableList } from './queryable-list';
 
-/** Most presets of one user for one query; each has at most 64 KB of content. */
+/** Maximum number of presets of one user for one query; each has at most 64 KB of content. */
 const MOST_OWN = 100;
 
 /** Operations on the stored views of a query: own ones, and shared ones of others. */

@@ -100,7 +100,7 @@ export interface PinnedPreset extends Pick<Row, 'id' | 'name' | 'query'> {
   predicate: PresetContent['predicate'];
 }
 
-/** Most pinned presets; more would be a list of lists. */
+/** Maximum number of pinned presets; more would be a list of lists. */
 const MOST_PINNED = 30;
 
 /** Presets that the caller has pinned and still sees, by name. */

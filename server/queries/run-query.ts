@@ -23,7 +23,7 @@ export type ComputedQuery = components['schemas']['ComputedQuery'];
 export type ComputedQueryAnswer = components['schemas']['ComputedQueryAnswer'];
 
 const DEFAULT_LIMIT = 50;
-/** Most rows that `limit` 0 answers. */
+/** Maximum number of rows that `limit` 0 answers. */
 const MOST_ROWS = 50_000;
 
 /** Answers a computed query (3-decisions 3.3) over a list. */

@@ -2,7 +2,7 @@ import { handler, type Handlers } from '../http/operations/call';
 import type { Contract, Operation } from '../http/contract/contract';
 import type { AskSelf } from './ask-self';
 
-/** Most bytes of all contents together. */
+/** Maximum number of bytes of all contents together. */
 const MOST = 8 * 1024 * 1024;
 
 /** Segments that a URL removes: the remaining path may be another one than was checked. */

@@ -19,7 +19,7 @@ type Found = Search['responses'][200]['content']['application/json'];
 
 /** Rows of one section. */
 const ROWS = 5;
-/** Most matches that are counted: nobody looks through more, and the search is too short then. */
+/** Maximum number of matches that are counted: nobody looks through more, and the search is too short then. */
 const MOST_COUNTED = 1_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The company that sends a document, as its letter paper says. */
+/** Company that sends a document, as on its letter paper. */
 export interface PrintedCompany {
   name: string;
   /** Sender above the address, in one line; null: name, street, postal code and town. */

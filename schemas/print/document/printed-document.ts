@@ -9,7 +9,7 @@ import type { PrintedSignature } from './printed-signature';
 /** Languages that a document can be printed in: the customer's, not the user's. */
 export type PrintLanguage = 'de' | 'en' | 'fr';
 
-/** Notes that the law asks for on an invoice; each has its text in `printed:notes`. */
+/** Notes that the law demands on an invoice; each has its text in `printed:notes`. */
 export type LegalNote =
   | 'reverseCharge' // §13b UStG, Art. 196 of the VAT directive
   | 'intraCommunity' // §4 no. 1b, §6a UStG

@@ -9,7 +9,7 @@ export interface PrintedHead {
   auftragsDatum: string | null;
   liefertermin: string | null;
   fixtermin: boolean;
-  /** Day or period of the delivery or service (§14 (4) no. 6 UStG); one day when both are equal or one is null. */
+  /** Day or period of the delivery or service (§14 (4) no. 6 UStG); a single day when both are equal or one is null. */
   leistungVon: string | null;
   leistungBis: string | null;
   /** Name of the clerk, with phone and e-mail where they differ from the company's. */

@@ -8,7 +8,7 @@ export interface Figures {
   amount: (value: number) => string;
   /** Unit price as it is calculated: exactly four decimals, no currency. */
   unitPrice: (value: number) => string;
-  /** As many decimals as the value has, two at most. */
+  /** Writes a quantity with its own decimals, two at most. */
   quantity: (value: number) => string;
   /** «19 %», in English «19%». */
   percent: (value: number) => string;

@@ -8,7 +8,7 @@ import type { LetterPress } from './press';
 import { rules, styles } from './styles';
 
 const gap = 4;
-/** More lines would run off the sheet. */
+/** Maximum number of lines; more would run off the sheet. */
 const mostLines = 6;
 
 /** Draws company, contact data, bank and register at the foot of every page, with the page number and count. */

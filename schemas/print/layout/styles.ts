@@ -5,7 +5,7 @@ type Style = Omit<TextPlace, 'x' | 'y' | 'align'>;
 const ink = 0.1;
 const muted = 0.38;
 
-/** Every way in which text is set. */
+/** Styles of all text. */
 export const styles = {
   title: { size: 17, weight: 'semibold', grey: ink },
   heading: { size: 10, weight: 'semibold', grey: ink },

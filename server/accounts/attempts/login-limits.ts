@@ -1,7 +1,7 @@
 /** Minutes for which failed logins count. */
 export const LOGIN_MINUTES = 15;
 
-/** Most logins that may fail within that time, here and at a foreign backend. */
+/** Maximum number of logins that may fail within that time, here and at a foreign backend. */
 export const loginLimits = {
   /** Limit per user name and origin (3-decisions 3.1). */
   pair: 10,

@@ -4,7 +4,10 @@ import { pendingLogins } from '../../db/tables/second-factors';
 import { tooMany } from '../../http/errors/too-many';
 
 const MINUTES = 15;
-/** Most tries; they count like wrong passwords, but from any address: a million codes are soon tried by many. */
+/**
+ * Maximum number of tries; they count like wrong passwords, but from any address: a million codes are soon tried by
+ * many.
+ */
 const MOST = 10;
 
 /**

@@ -1,7 +1,7 @@
 import { demoPassword } from '../demo/users';
 
 const SHORTEST = 8;
-/** Most characters (code points) of a password, also at login. */
+/** Maximum number of characters (code points) of a password, also at login. */
 export const LONGEST_PASSWORD = 128;
 
 let common: Promise<ReadonlySet<string>> | undefined;

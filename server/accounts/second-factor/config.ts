@@ -4,9 +4,9 @@ import { seal, unseal } from './seal';
 
 /** Configuration of the server that second factors need. */
 export interface SecondFactorConfig {
-  /** `KONTOR_ORIGIN` */
+  /** Origin from `KONTOR_ORIGIN`. */
   origin: string | undefined;
-  /** Seals the secrets of one-time codes; without it there are none. */
+  /** Key that seals the secrets of one-time codes; without it there are none. */
   key: Buffer | undefined;
 }
 

@@ -13,7 +13,7 @@ import { relyingPartyOf } from './relying-party';
 export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
 
 const MINUTES = 5;
-/** Most proofs that a login may try (3-decisions 3.2). */
+/** Maximum number of proofs that a login may try (3-decisions 3.2). */
 export const MOST_TRIES = 5;
 
 /** Login whose password was right, with the user's current data. */

@@ -11,7 +11,7 @@ import { creationOptions } from './passkeys';
 import { newTotpSecret, totpAddress } from './totp';
 
 const MINUTES = 10;
-/** Most passkeys of a user: more devices than anybody carries. */
+/** Maximum number of passkeys of a user: more devices than anybody carries. */
 export const MOST_PASSKEYS = 20;
 
 type Method = components['schemas']['OwnMethod'];

@@ -5,7 +5,7 @@ import { loginOrigins } from '../../db/tables/users';
 import { hashToken } from '../../http/access/token';
 import { networkOf } from '../../http/limits/network';
 
-/** Most origins kept of one user; those used longest ago are forgotten. */
+/** Maximum number of origins kept of one user; those used longest ago are forgotten. */
 const MOST_KNOWN = 50;
 
 const DEVICE = 'device ';
@@ -59,7 +59,7 @@ export async function rememberOrigin(db: Executor, userId: number, origin: Origi
 /** Name of a device: a hash of its own id, which nobody else may read. */
 export const deviceName = (geraetId: string) => DEVICE + hashToken(geraetId).toString('hex');
 
-/** Sorted, so that two logins of one user lock the rows in the same order. */
+/** Names of an origin, sorted, so that two logins of one user lock the rows in the same order. */
 function namesOf({ ip, geraetId }: Origin): string[] {
   return [...(geraetId ? [deviceName(geraetId)] : []), `network ${networkOf(ip)}`];
 }

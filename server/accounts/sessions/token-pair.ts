@@ -6,8 +6,8 @@ import { badTokens } from '../../http/limits/bad-tokens';
 import { ACCESS_SECONDS } from './session-bounds';
 
 /**
- * Most tokens of one session and kind: more than two weeks of renewals, far fewer than somebody could ask for on
- * purpose.
+ * Maximum number of tokens of one session and kind: more than two weeks of renewals, far fewer than somebody could ask
+ * for on purpose.
  */
 const MOST_TOKENS = 1_000;
 

@@ -7,7 +7,7 @@ import { oneAtATime } from '../../http/limits/one-at-a-time';
 import { handler, type Handlers } from '../../http/operations/call';
 
 const MOST_BYTES = 65_536;
-/** Most preferences of one user: far more than the page has screens and fields to remember. */
+/** Maximum number of preferences of one user: far more than the page has screens and fields to remember. */
 const MOST_NAMES = 500;
 const MOST_MEGABYTES = 4;
 

@@ -111,7 +111,7 @@ export function answered({ status, statusVorRueckfrage }: TicketRow): Partial<Ti
   return { status: statusVorRueckfrage ?? ticketStatus.inProgress, statusVorRueckfrage: null };
 }
 
-/** Tells somebody at once that a ticket waits for him. */
+/** Tells a user at once that a ticket waits for him. */
 export async function remindOf(
   { id, ticketNummer, betreff }: TicketRow,
   benutzerId: number,

@@ -3,7 +3,7 @@ import { writeHistory } from '../../resources/history/history';
 import type { Tables } from '../../resources/model/tables';
 import type { Scope } from '../../http/access/scope';
 
-/** Most characters of a reminder's text. */
+/** Maximum number of characters of a reminder's text. */
 const LONGEST = 500;
 
 /** Reminder of a user, at a time (local, `YYYY-MM-DDTHH:mm`), with a text. */

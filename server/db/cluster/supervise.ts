@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 5_000;
 const LONGEST_STOP_MS = 60_000;
 /** Time, in ms, that it then waits for processes that are to leave everything as it is. */
 const LONGEST_CRASH_MS = 8_000;
-/** Most characters kept of PostgreSQL's output before it has a log of its own. */
+/** Maximum number of characters kept of PostgreSQL's output before it has a log of its own. */
 const LONGEST_SAYING = 4_000;
 
 interface Supervised {

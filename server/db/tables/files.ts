@@ -27,7 +27,7 @@ export const fileChunks = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.nr] })],
 );
 
-/** Everybody who sees a file sees who added it: that is a property of the contract. */
+/** Columns without the author, who is a property of the contract: everybody who sees a file sees who added it. */
 const { createdBy: _, ...fileStamps } = stamps();
 
 export const files = pgTable('files', {

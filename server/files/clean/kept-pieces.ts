@@ -1,6 +1,9 @@
 import { UnreadableImage } from './unreadable-image';
 
-/** Most pieces; removed parts of an image lie in a few places, and thousands would only keep the server busy. */
+/**
+ * Maximum number of pieces; removed parts of an image lie in a few places, and thousands would only keep the server
+ * busy.
+ */
 const MOST_PIECES = 10_000;
 
 /** Collects what stays of an image, in order; neighbours become one piece, however small they are. */

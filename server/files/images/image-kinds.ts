@@ -1,4 +1,7 @@
-/** More megapixels than any phone camera has; as raw pixels some 400 MB, which are processed in strips. */
+/**
+ * Maximum size of an image in megapixels, more than any phone camera has; as raw pixels some 400 MB, which are
+ * processed in strips.
+ */
 export const MOST_MEGAPIXELS = 100;
 
 export interface Previews {

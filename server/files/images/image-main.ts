@@ -10,7 +10,7 @@ import { makePreviews, TooManyPixels } from './previews';
  * any moment.
  */
 const WATCH_MS = 10;
-/** Most memory, in bytes; the argument is in MB. */
+/** Maximum memory, in bytes; the argument is in MB. */
 const mostMemory = Number(process.argv[3]) * 1024 * 1024;
 
 let image = Buffer.alloc(0);

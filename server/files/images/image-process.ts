@@ -14,7 +14,7 @@ import type { ImageAnswer, ImageRequest } from './image-messages';
 /** Variables that a system needs to load libraries; the rest of the environment holds secrets. */
 const inherited = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'HOME', 'LD_LIBRARY_PATH'];
 
-/** Most characters kept of what a process wrote before it ended. */
+/** Maximum number of characters kept of what a process wrote before it ended. */
 const MOST_LAST_WORDS = 2_000;
 
 /** Error of a process that ended by itself in the middle of its work. */

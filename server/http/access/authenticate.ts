@@ -10,7 +10,7 @@ import { isUseNoted } from './note-use';
 import { PORTAL } from './portal';
 import { hashToken } from './token';
 
-/** Most statements about callers at once; one that gets lost with its connection stops no others. */
+/** Maximum number of statements about callers at once; one that gets lost with its connection stops no others. */
 const AT_ONCE = 4;
 
 interface TokenOptions {

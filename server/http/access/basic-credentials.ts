@@ -1,4 +1,4 @@
-/** Most UTF-16 units of name and password together, with several per decomposed letter. */
+/** Maximum number of UTF-16 units of name and password together, with several per decomposed letter. */
 const LONGEST_TEXT = 2_000;
 
 /** User name and password as they were sent. */

@@ -76,7 +76,7 @@ export interface Operation {
   contents: Map<number, string[]>;
   /** Largest body in bytes (`x-body-limit`); undefined for the server's own limit. */
   bodyLimit: number | undefined;
-  /** Most images among the files of one record (`x-most-images`); undefined for any number. */
+  /** Maximum number of images among the files of one record (`x-most-images`); undefined for any number. */
   mostImages: number | undefined;
   /** The body's property that is a content; such bodies may be multipart forms. */
   upload: UploadRule | undefined;

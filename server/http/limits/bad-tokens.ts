@@ -2,10 +2,10 @@ import { hashToken } from '../access/token';
 import { tooMany } from '../errors/too-many';
 import { networkOf } from './network';
 
-/** Most bad tokens of one network at once, and how many more a second. */
+/** Maximum number of bad tokens of one network at once, and how many more a second. */
 const AT_ONCE = 500;
 const PER_SECOND = 5;
-/** Most tokens remembered as good; others are asked for like unknown ones. */
+/** Maximum number of tokens remembered as good; others are asked for like unknown ones. */
 const MOST_KNOWN = 20_000;
 
 interface Bucket {

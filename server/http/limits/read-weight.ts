@@ -4,7 +4,7 @@ import type { CheckedRequest } from '../validation/request-check';
 const LIGHT_ROWS = 2_000;
 /** Rows of a page that count as one light read among those of its user. */
 const SMALL_PAGE = 500;
-/** Most rows that a computed query with limit 0 answers. */
+/** Maximum number of rows that a computed query with limit 0 answers. */
 const ALL_ROWS = 50_000;
 /** Numbers of rows, of conditions, and of texts that rows are searched for, that weigh one. */
 const ROWS = 25_000;

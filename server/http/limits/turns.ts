@@ -10,9 +10,9 @@ interface Queue {
 }
 
 interface Room {
-  /** Most work of one subject at once; nothing weighs more. */
+  /** Maximum weight of a subject's work at once; nothing weighs more. */
   capacity: number;
-  /** Most waiting calls of one subject. */
+  /** Maximum number of waiting calls of one subject. */
   places: number;
   /** Longest wait, in ms. */
   patience: number;

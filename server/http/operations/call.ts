@@ -55,7 +55,7 @@ export interface Call<
   subject: string;
   /** Aborted when nobody waits for the answer any more. */
   gone: () => AbortSignal;
-  /** Has something done once the changes are committed; a failure there is noted, and makes no call fail. */
+  /** Runs a function once the changes are committed; a failure there is noted, and makes no call fail. */
   afterCommit: (run: (db: Executor) => Promise<void>) => void;
   /** Begins a list of the answer that is too long to be held, by the name of its property. */
   newList: (property: string, megabytes?: number) => WrittenList;

@@ -18,7 +18,7 @@ export class WrittenList {
     readonly property: string,
     /** Reduces items to what the caller may see; throws where the contract does not allow them. */
     private readonly visible: (items: readonly unknown[]) => readonly unknown[] = (items) => items,
-    /** Most megabytes of its items: they are in memory until its reader has them all. */
+    /** Maximum size of its items, in megabytes: they are in memory until its reader has them all. */
     private readonly megabytes = Infinity,
   ) {}
 

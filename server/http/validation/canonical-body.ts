@@ -6,7 +6,7 @@ import { isStorable } from './storable';
 
 /** Deepest nesting; no body of the contract comes near it, and much deeper ones exhaust the stack. */
 const DEEPEST = 50;
-/** Most unknown properties that are refused by name, and their longest names: nobody reads hundreds. */
+/** Maximum number of unknown properties that are refused by name, and their longest names: nobody reads hundreds. */
 const MOST_UNKNOWN = 100;
 const LONGEST_NAME = 100;
 /** Longest text without `maxLength`: days, codes, texts that a pattern measures. */
@@ -109,7 +109,7 @@ export function isMeasured(text: string, schema: JsonSchema | undefined): boolea
   return text.length <= 4 * longest(schema) + 1000;
 }
 
-/** Most characters of a text; any number without a schema. */
+/** Maximum number of characters of a text; any number without a schema. */
 export function longest(schema: JsonSchema | undefined): number {
   if (schema?.type === undefined) return Infinity;
   return typeof schema.maxLength === 'number' ? schema.maxLength : LONGEST_CODE;

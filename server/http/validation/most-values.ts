@@ -1,4 +1,4 @@
-/** Most values of a body. A computed query compares 10,000, and nothing else comes near it. */
+/** Maximum number of values of a body. A computed query compares 10,000, and nothing else comes near it. */
 export const MOST_VALUES = 20_000;
 
 const QUOTE = 0x22;

@@ -144,7 +144,7 @@ function checkPlace(
   return values;
 }
 
-/** Most fields that errors name: nobody reads more, and a body may hold a hundred thousand. */
+/** Maximum number of fields that errors name: nobody reads more, and a body may hold a hundred thousand. */
 const MOST_FIELDS = 100;
 
 class FieldErrors {

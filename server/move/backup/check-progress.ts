@@ -13,7 +13,7 @@ export interface CheckProgress {
   rows: number | null;
 }
 
-/** Most damages that are named. */
+/** Maximum number of damages that are named. */
 export const MOST_DAMAGES = 20;
 /** Largest note in bytes; that many damages take less. */
 const LARGEST_NOTE = 256 * 1024;

@@ -4,7 +4,8 @@ import type { Executor } from '../../db/database';
 import type { ReturnTotal } from '../../http/limits/read-weight';
 
 /**
- * Most rows that `capped` counts: people want to know whether scrolling is worth it, not how many millions there are.
+ * Maximum number of rows that `capped` counts: people want to know whether scrolling is worth it, not how many millions
+ * there are.
  */
 const MOST_COUNTED = 100_000;
 

@@ -26,10 +26,12 @@ interface Page {
   total?: number | undefined;
 }
 
-/** Most rows that are read in one go; more would keep everybody waiting and take too much memory. */
+/** Maximum number of rows that are read in one go; more would keep everybody waiting and take too much memory. */
 const ROWS_AT_ONCE = 500;
 
-/** Most rows of a page that is read beside others, and its most megabytes; larger ones take heavy turns. */
+/**
+ * Maximum number of rows of a page that is read beside others, and its maximum megabytes; larger ones take heavy turns.
+ */
 const LIGHT_ROWS = 2_000;
 const LIGHT_MEGABYTES = 16;
 const MOST_MEGABYTES = 128;

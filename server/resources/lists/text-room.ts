@@ -1,11 +1,11 @@
 import { problem } from '../../http/errors/problem';
 
 /**
- * Most folding patterns: PostgreSQL keeps 32 compiled ones, and a field that begins with a text takes two; more would
- * be compiled anew for every row.
+ * Maximum number of folding patterns: PostgreSQL keeps 32 compiled ones, and a field that begins with a text takes two;
+ * more would be compiled anew for every row.
  */
 const MOST_FOLDING = 16;
-/** Most letters of all texts that rows are searched for together: names, not pages. */
+/** Maximum number of letters of all texts that rows are searched for together: names, not pages. */
 const MOST_LETTERS = 2_000;
 
 /** Room that a statement has left for texts to search every row for. */

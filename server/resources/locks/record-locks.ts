@@ -10,7 +10,7 @@ import { newToken } from '../../http/access/token';
 import { problem, type Problem } from '../../http/errors/problem';
 
 const LEASE = sql`now() + interval '5 minutes'`;
-/** Most locks of one user: more records than anybody works on at once. */
+/** Maximum number of locks of one user: more records than anybody works on at once. */
 const MOST_LOCKS = 100;
 /** Arbitrary number that keeps these locks of the database apart from others. */
 const LOCK_CLASS = 4701;

@@ -88,7 +88,7 @@ async function fill(
   await client.query('analyze addresses');
 }
 
-/** Most disk space that so many further rows need while they come in, in megabytes. */
+/** Maximum disk space, in megabytes, that so many further rows need while they come in. */
 function megabytesFor(rows: number): number {
   return Math.ceil(
     (rows * ROW_BYTES + Math.min(rows * ROW_LOG_BYTES, LONGEST_LOG_BYTES)) / 1_000_000,

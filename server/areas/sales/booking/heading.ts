@@ -10,7 +10,7 @@ type Source = Pick<
   'id' | 'belegart' | 'belegnummer' | 'belegdatum' | 'bestellnummerKunde'
 >;
 
-/** Most characters of a line's title. */
+/** Maximum number of characters of a line's title. */
 const LONGEST = 60;
 
 /**

@@ -7,7 +7,7 @@ import { matchesFolded } from '../../../resources/lists/matches-folded';
 import { textRoom } from '../../../resources/lists/text-room';
 import { specialPrices } from '../../products/special-price-tables';
 
-/** Most products that a code may mean. */
+/** Maximum number of products that a code may mean. */
 const MOST = 20;
 /** Shortest search term: fewer letters are in every name. */
 const SHORTEST_SEARCH = 3;

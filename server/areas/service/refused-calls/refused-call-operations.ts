@@ -96,7 +96,7 @@ export function refusedCallOperations(tables: Tables): Handlers {
   }
 }
 
-/** Most open calls of one user: far more than a device keeps from a week without a signal. */
+/** Maximum number of open calls of one user: far more than a device keeps from a week without a signal. */
 const MOST_OPEN = 1_000;
 
 /** Throws 409 when a user has too many calls waiting for a decision. */

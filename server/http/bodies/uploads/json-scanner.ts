@@ -4,7 +4,7 @@ import { Base64Decoder } from './base64-decoder';
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Most bytes of a body besides its content. */
+/** Maximum number of bytes of a body besides its content. */
 const LARGEST_REST = 1024 * 1024;
 const nothing = Buffer.alloc(0);
 /** Bytes that a character of a name may take: `\u0064`. */
