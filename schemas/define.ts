@@ -465,7 +465,7 @@ export interface Lookup extends LookupOptions<string> {
   path: string;
   /** Property of such an answer. */
   part?: string;
-  /** Property with a percentage, said behind the name: the rate of a tax. */
+  /** Property with a percentage, shown behind the name: the rate of a tax. */
   percent?: string;
   /** Property stored in the record. */
   value: string;
@@ -513,6 +513,6 @@ type NamedLookup =
 interface Part {
   path: keyof Contract['paths'] & string;
   part: string;
-  /** Property with a percentage, said behind the name: the rate of a tax. */
+  /** Property with a percentage, shown behind the name: the rate of a tax. */
   percent?: string;
 }

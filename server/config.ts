@@ -138,7 +138,7 @@ function auditDays(value: string): number {
   return days;
 }
 
-/** Names and addresses separated by commas, without scheme and port. */
+/** Reads names and addresses separated by commas, without scheme and port. */
 function hostNames(name: string, value: string): string[] {
   const list = value.split(',').map((entry) => entry.trim().toLowerCase());
   for (const entry of list.filter(Boolean)) {

@@ -27,7 +27,7 @@ export interface ShippedData {
   demo?: DemoData;
 }
 
-/** Made-up data for a database that has nothing of its own. */
+/** Made-up data for a database that has none of its own. */
 export interface DemoData {
   /** Tables that all have to be empty. */
   onlyWithout: readonly PgTable[];

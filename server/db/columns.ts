@@ -23,7 +23,7 @@ export const percent = (name: string, precision = 5) => decimals(name, precision
 /** Kilograms (3-decisions 3.4). */
 export const weight = (name: string, precision = 8) => decimals(name, precision, 3);
 
-/** Text that people read: in German order. Codes are plain `text`. */
+/** Text for people, in German order. Codes are plain `text`. */
 export const words = customType<{ data: string }>({ dataType: () => 'text collate german' });
 
 /** Bytes as they are. */
@@ -44,10 +44,10 @@ export const clock = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => value.slice(0, 5),
 });
 
-/** A moment in UTC. */
+/** Moment in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A moment as the wire writes it: ISO 8601 in UTC. For columns that are properties of the contract. */
+/** Moment as the wire writes it: ISO 8601 in UTC. For columns that are properties of the contract. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (text) => new Date(text).toISOString(),
@@ -70,5 +70,5 @@ export const identity = () => ({
   version: integer('version').notNull().default(1),
 });
 
-/** The folded text that `suche` looks into. */
+/** Folded text that `suche` looks into. */
 export const searchText = (folded: SQL) => text('suche').notNull().generatedAlwaysAs(folded);

@@ -69,8 +69,8 @@ function connect(url: string): pg.Pool {
     lock_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // A broken connection fails the statement that runs on it, and the pool opens another one. Without
-  // listeners the same news would end the process.
+  // A broken connection fails the statement that runs on it, and the pool opens another one. Without listeners the same
+  // event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

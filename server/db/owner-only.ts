@@ -45,7 +45,7 @@ export async function tightenFolder(folder: string, passable?: number): Promise<
   return found;
 }
 
-/** Says what a start has tightened; undefined when everything was its owner's alone already. */
+/** Describes what a start has closed; undefined when everything was its owner's alone already. */
 export function tighteningText(
   folder: string,
   { tightened, left, isShared }: Tightening,

@@ -14,9 +14,9 @@ export const LAST_DRAWN_DAY = daysFrom(FIRST_DAY, REFERENCE_DAY);
 
 /** Calendar of the demo company. Its days are counted from its first one. */
 export interface DemoCalendar {
-  /** The day on which it was filled. */
+  /** Day on which it was filled. */
   today: number;
-  /** The last day on which documents were written. */
+  /** Last day on which documents were written. */
   lastDay: number;
   /** A day as YYYY-MM-DD. */
   dateOf: (day: number) => string;

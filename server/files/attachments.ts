@@ -12,7 +12,7 @@ export type AttachmentKind = 'File' | 'Image';
 /** Place of the contract where records of one kind have files or images. */
 export interface Attachment {
   kind: AttachmentKind;
-  /** `/stammdaten/adressen/{adresseId}/dateien` */
+  /** Path, such as `/stammdaten/adressen/{adresseId}/dateien`. */
   path: string;
   /** The parameter of the path that names the record. */
   parameter: string;

@@ -153,7 +153,7 @@ async function lockPreset(id: number, db: Executor): Promise<void> {
     .for('update');
 }
 
-/** Makes a preset the caller's default of its query, or takes that back. */
+/** Makes a preset the caller's default of its query, or revokes that. */
 async function setDefault(
   query: string,
   presetId: number,
@@ -174,7 +174,7 @@ async function setDefault(
   }
 }
 
-/** Pins a preset to the caller's start page, or takes it off. */
+/** Pins a preset to the caller's start page, or unpins it. */
 async function setPinned(
   presetId: number,
   isPinned: boolean,

@@ -32,7 +32,7 @@ export interface ListedPreset extends Omit<StoredPreset, 'row'> {
 export const SHARE_RIGHT = 'ANS_TEILEN';
 
 const MOST_ANSWERED = 1000;
-/** Bytes of content that one list reads. */
+/** Maximum bytes of content that one list reads. */
 const MOST_CONTENT = 256 * 1024;
 
 interface Asked {
@@ -51,7 +51,7 @@ const operators = sql<
 const isDefault = sql<boolean>`${queryPresetDefaults.presetId} is not null`;
 const isPinned = sql<boolean>`${queryPresetPins.presetId} is not null`;
 
-/** The presets of a query that the caller sees, by name. */
+/** Reads the presets of a query that the caller sees, by name. */
 export function listPresets(query: string, caller: Caller, db: Executor): Promise<ListedPreset[]> {
   const { id, besitzerId, inhalt, inhaltBytes } = queryPresets;
   // In the order in which they are likely to be wanted. Their size is known without reading them.

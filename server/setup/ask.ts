@@ -7,7 +7,7 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks for a line; `hidden` shows nothing of what is typed. Throws when the terminal closes or Ctrl+C is pressed. */
+/** Asks for a line; `hidden` does not show what is typed. Throws when the terminal closes or Ctrl+C is pressed. */
 export function ask(
   { input, output }: Terminal,
   question: string,

@@ -11,7 +11,7 @@ interface Asked {
   /** Address of the customer; undefined for anybody. */
   adresseId: number | undefined;
   menge: number;
-  /** YYYY-MM-DD */
+  /** Day, YYYY-MM-DD. */
   datum: string;
 }
 

@@ -34,7 +34,7 @@ export async function writeEntries(entries: readonly Entry[], scope: Scope): Pro
   );
 }
 
-/** One entry of one document. */
+/** Writes one entry of one document. */
 export function writeEntry(belegId: number, art: Code, text: string, scope: Scope): Promise<void> {
   return writeEntries([{ belegId, art, text }], scope);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, text } from 'drizzle-orm/pg-core';
 
 export const columns = {
-  /** The first two digits of the kind. */
+  /** First two digits of the kind. */
   belegtyp: text('belegtyp')
     .notNull()
     .generatedAlwaysAs(sql`left(belegart, 2)`),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 
-/** Another account of this computer, which runs PostgreSQL for root. */
+/** Other account of this computer, which runs PostgreSQL for root. */
 export interface Account {
   name: string;
   uid: number;

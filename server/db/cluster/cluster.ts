@@ -15,7 +15,7 @@ import { finishUpgrade, upgradeCluster, type Upgrade } from './upgrade-cluster';
 
 type Say = (text: string) => void;
 
-/** A PostgreSQL of Kontor's own below a data folder, while it runs. */
+/** PostgreSQL of Kontor's own below a data folder, while it runs. */
 export interface Cluster {
   /** Address as `pg` takes it. The role owns the database «kontor» and is no superuser. */
   url: string;
@@ -179,7 +179,7 @@ async function ensureCluster(
   }
 }
 
-/** The major version of the cluster in a folder; undefined where there is none. */
+/** Major version of the cluster in a folder; undefined where there is none. */
 async function clusterVersion(folder: string): Promise<number | undefined> {
   try {
     return Number.parseInt(await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8'), 10);

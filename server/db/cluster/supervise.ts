@@ -17,7 +17,7 @@ const LONGEST_SAYING = 4_000;
 
 interface Supervised {
   cluster: string;
-  /** The cluster's name in command lines (`clusterName`). */
+  /** Name of the cluster in command lines (`clusterName`). */
   name: string;
   binaries: Binaries;
   account: Account | undefined;

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core
 import { bytes, id, moment } from '../columns';
 import { roles, users } from '../generated/base';
 
-/** Follows `roles.rechte` (migration 0005b): written there only. */
+/** Rights by role, derived from `roles.rechte` (migration 0005b): written there only. */
 export const roleRights = pgTable(
   'role_rights',
   {
@@ -15,7 +15,7 @@ export const roleRights = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.recht] })],
 );
 
-/** Follows `users.rollen` (migration 0005b): written there only. */
+/** Roles by user, derived from `users.rollen` (migration 0005b): written there only. */
 export const userRoles = pgTable(
   'user_roles',
   {

@@ -1,6 +1,6 @@
 import { UnreadableImage } from './unreadable-image';
 
-/** A box of the container (ISO 14496-12). */
+/** Box of the container (ISO 14496-12). */
 export interface Box {
   /** Positions at which the box, its data and what follows begin. */
   at: number;

@@ -3,7 +3,7 @@ import { UnreadableImage } from './unreadable-image';
 
 /** Place of a part of an item's content. */
 interface Extent {
-  /** 0: position in the file, 1: in the «idat» box. */
+  /** Method: 0 for a position in the file, 1 in the «idat» box. */
   method: number;
   from: number;
   size: number;

@@ -8,7 +8,7 @@ export interface Previews {
   /** Size in pixels as it is seen, the orientation applied. */
   width: number;
   height: number;
-  /** WebP that fits into a square of 400 and of 1600 pixels; never larger than the original. */
+  /** Previews in WebP that fit into a square of 400 and of 1600 pixels; never larger than the original. */
   small: Buffer;
   large: Buffer;
 }

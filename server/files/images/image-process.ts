@@ -90,7 +90,7 @@ export class ImageProcess {
       execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
       env: Object.fromEntries(known.filter(([, value]) => value !== undefined)) as never,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Bytes stay bytes.
+      // Keeps bytes as bytes.
       serialization: 'advanced',
     });
     const running = { child, hasAnswered: false, isOverdue: false, lastWords: '' };

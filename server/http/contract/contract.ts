@@ -78,7 +78,7 @@ export interface Operation {
   bodyLimit: number | undefined;
   /** Maximum number of images among the files of one record (`x-most-images`); undefined for any number. */
   mostImages: number | undefined;
-  /** The body's property that is a content; such bodies may be multipart forms. */
+  /** Property of the body that is a content; such bodies may be multipart forms. */
   upload: UploadRule | undefined;
   /** Fields that `suche` looks into. */
   search: string[];

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 /** Failure that a test asks for. */
 interface Fault {
-  /** Any method unless one is named. */
+  /** Method; any unless one is named. */
   method?: string;
-  /** Regular expression on the path. */
+  /** Path as a regular expression. */
   path: string;
-  /** 0 breaks the connection; without a status the request is only delayed. */
+  /** Status; 0 breaks the connection; without one the request is only delayed. */
   status?: number;
-  /** Sent as it is when it is a text, else as JSON. */
+  /** Body, sent unchanged when it is a text, else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   delayMs?: number;

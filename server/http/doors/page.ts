@@ -52,7 +52,7 @@ export async function servePage(
   });
 }
 
-/** Every file of the built page by its path in the browser, hidden ones left out; none when nothing is built. */
+/** Lists the files of the built page by their paths in the browser, without hidden ones; none when nothing is built. */
 async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
   const names = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = names

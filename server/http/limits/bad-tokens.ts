@@ -20,12 +20,12 @@ interface Bucket {
  */
 export class BadTokens {
   private readonly buckets = new Map<string, Bucket>();
-  /** Hashes, the one that was good longest ago first. */
+  /** Hashes of good tokens, the one used longest ago first. */
   private readonly known = new Set<string>();
   private sweptAt = 0;
 
   constructor(
-    /** Milliseconds from any start. */
+    /** `clock`: milliseconds from any start. */
     private readonly clock: () => number = () => performance.now(),
   ) {}
 

@@ -27,7 +27,7 @@ export class RateLimiter {
 
   constructor(
     private readonly limits: Pick<Limits, 'readsPerMinute' | 'writesPerMinute' | 'burst'>,
-    /** Milliseconds from any start. */
+    /** `clock`: milliseconds from any start. */
     private readonly clock: () => number = () => performance.now(),
   ) {}
 

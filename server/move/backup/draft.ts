@@ -94,7 +94,7 @@ async function giveName(draft: string, file: string): Promise<void> {
   await fs.rm(draft);
 }
 
-/** Removes what crashes have left in the file's folder. */
+/** Removes drafts that crashes have left in the file's folder. */
 async function removeOldDrafts(file: string): Promise<void> {
   const folder = path.dirname(file);
   const drafts = (await fs.readdir(folder)).filter((name) =>

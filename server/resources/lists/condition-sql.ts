@@ -160,7 +160,7 @@ function valueOf(text: string | undefined, condition: Condition, property: JsonS
     case 'date':
       return sql`${value}::date`;
     case 'moment':
-      // A day stands for the moment at which it begins where the company is.
+      // A day stands for the moment at which it begins in the company's zone.
       return isDate(String(value))
         ? sql`(${value}::date::timestamp at time zone ${companyZone})`
         : sql`${value}::timestamptz`;

@@ -40,7 +40,7 @@ export interface ResourceOptions {
    * (`Call.prepared`).
    */
   makeReady?: (values: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Adds columns that are no input to the values of a new record: a hash, who made it. */
+  /** Adds columns that are no input to the values of a new record: a hash, its author. */
   prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
   /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */
   guard?: (change: RecordChange, call: WriteCall, tables: Tables) => Promise<void>;

@@ -9,7 +9,7 @@ export interface ProductKind {
   cost: readonly [number, number];
   artikelart?: '2' | '3' | '5' | '6' | 'P';
   unit?: string;
-  /** Kilograms. */
+  /** Weight in kilograms. */
   weight?: readonly [number, number];
   serial?: boolean;
 }

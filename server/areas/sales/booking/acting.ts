@@ -15,7 +15,7 @@ export interface Acting extends Changing {
   receivables: Receivables;
 }
 
-/** Documents locked in the order of their ids; ids that do not exist are left out. */
+/** Locks documents in the order of their ids; ids that do not exist are left out. */
 export function lockDocuments(ids: readonly number[], db: Executor): Promise<DocumentRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function lockDocuments(ids: readonly number[], db: Executor): Promise<Doc
     .for('update');
 }
 
-/** Documents as they are, in the order of their ids; ids that do not exist are left out. */
+/** Reads documents in the order of their ids; ids that do not exist are left out. */
 export function readDocuments(ids: readonly number[], db: Executor): Promise<DocumentRow[]> {
   return db
     .select()
@@ -60,7 +60,7 @@ export function linesOf(ids: readonly number[], db: Executor): Promise<PositionR
     .orderBy(asc(belegId), asc(position), asc(id));
 }
 
-/** Changes a document, with its change history and news; `remark` says why. */
+/** Changes a document, with its change history and events; `remark` says why. */
 export function storeDocument(
   before: DocumentRow,
   changes: Partial<DocumentRow>,

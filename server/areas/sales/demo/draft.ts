@@ -1,7 +1,7 @@
 import type { DemoAddress } from '../../addresses/demo/address';
 import type { DemoProduct } from '../../products/demo/make-products';
 
-/** A line of a document that has no number yet. */
+/** Line of a document that has no number yet. */
 export interface DraftLine {
   product: DemoProduct;
   menge: number;
@@ -13,7 +13,7 @@ export interface DraftLine {
   taken: number;
 }
 
-/** A document of the demo company before it gets its number; related documents point to each other. */
+/** Document of the demo company before it gets its number; related documents point to each other. */
 export interface Draft {
   belegart: '0100' | '0200' | '0300' | '0400' | '0490' | '0500';
   /** Days since the first day of the demo. */

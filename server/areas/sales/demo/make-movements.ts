@@ -10,7 +10,7 @@ export type DemoMovement = typeof stockMovements.$inferInsert;
 
 const FIRST_STREAM = 5_000_000;
 
-/** A movement on a day of the demo. */
+/** Movement on a day of the demo. */
 interface Move {
   day: number;
   product: DemoProduct;

@@ -44,7 +44,9 @@ const prefixes = {
 /** German rate in percent of each tax class of the migration; they did not change in these years. */
 const demoTaxRates: Readonly<Record<number, number>> = { 1: 19, 2: 7, 3: 0 };
 
-/** Chains of documents of all kinds and states, 20,000 documents, numbered by their dates. Pure and repeatable. */
+/**
+ * Makes chains of documents of all kinds and states, 20,000 documents, numbered by their dates. Pure and repeatable.
+ */
 export function makeSales(
   calendar: DemoCalendar,
   addresses: readonly DemoAddress[],
@@ -185,7 +187,7 @@ function documentRow(
   };
 }
 
-/** `RE26-00017`: without gaps within a kind and a year. */
+/** Returns the next number, `RE26-00017`: without gaps within a kind and a year. */
 function nextNumber(
   belegart: Draft['belegart'],
   date: string,

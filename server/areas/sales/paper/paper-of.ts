@@ -9,7 +9,7 @@ import { documentPrints, papersWaiting } from '../tables';
 import { freezePaper, readFrozen } from './frozen-paper';
 import { printedDocument } from './printed-document';
 
-/** A PDF and its SHA-256 in hex. */
+/** PDF with its SHA-256 in hex. */
 interface Paper {
   bytes: Buffer;
   hash: string;

@@ -39,7 +39,7 @@ export function unprintableIn(
   });
 }
 
-/** `geschaeftsfuehrer` of the printed company → GESCHAEFTSFUEHRER. */
+/** Parameter behind a text: `geschaeftsfuehrer` of the printed company → GESCHAEFTSFUEHRER. */
 function parameterOf(name: string) {
   const parameter = name === 'register' ? 'HANDELSREGISTER' : name.toUpperCase();
   return companyParameters.find((one) => one === parameter);

@@ -10,7 +10,7 @@ const TECHNICIANS = 12;
 /** Warehouses besides those of technicians. */
 const COMMON = 3;
 
-/** The first of a technician's three warehouses. */
+/** Number of the first of a technician's three warehouses. */
 const firstStoreOf = (technician: number) => COMMON + 1 + (technician - 1) * 3;
 
 const technicianNumbers = Array.from({ length: TECHNICIANS }, (_, index) => index + 1);

@@ -7,7 +7,7 @@ const BACKSLASH = 0x5c;
 /** Maximum number of bytes of a body besides its content. */
 const LARGEST_REST = 1024 * 1024;
 const nothing = Buffer.alloc(0);
-/** Bytes that a character of a name may take: `\u0064`. */
+/** Maximum bytes that a character of a name may take: `\u0064`. */
 const LONGEST_ESCAPE = 6;
 
 /**
@@ -58,7 +58,7 @@ export class JsonScanner {
     this.keep(piece.subarray(kept, at));
   }
 
-  /** The JSON without the content. */
+  /** Returns the JSON without the content. */
   remaining(): Buffer {
     return this.rest.bytes();
   }

@@ -13,7 +13,7 @@ import {
 } from './upload';
 
 interface Received {
-  /** The body's values; in the content's place its SHA-256. */
+  /** Values of the body; with a SHA-256 in place of the content. */
   body: unknown;
   upload: Upload | undefined;
   /** Removes the content unless a record has taken it. */

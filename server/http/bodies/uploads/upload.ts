@@ -4,7 +4,7 @@ import { fieldProblem } from '../../errors/problem';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A content that has arrived whole, been examined and is stored, but belongs to nothing yet. */
+/** Content that has arrived whole, been examined and is stored, but belongs to no record yet. */
 export interface Upload {
   contentId: number;
   /** SHA-256 of the sent bytes, hexadecimal. */
