@@ -209,7 +209,7 @@ export interface FieldMetadata<
   S extends ShownSchema = ShownSchema,
   F extends FieldName<S> = FieldName<S>,
 > {
-  /** Role of the field in a group that is read as one, where the contract's `x-part` does not say it. */
+  /** Role of the field within a group that is read as one, where the contract's `x-part` does not say it. */
   part?: FieldPart;
   /**
    * True if its value stands on things as a code, where the contract's `x-scanned` does not say it: its control offers

@@ -23,18 +23,18 @@ const LABELS_BEFORE = new RegExp(
 );
 const LABEL_BEHIND = new RegExp(String.raw`\s*[([]?\s*\b${LABEL}\.?\s*[)\]]?$`, 'iu');
 
-/** An extension that is dialled behind the number itself, in place of a final 0. */
+/** Extension that is dialled behind the number itself, in place of a final 0. */
 const DIALLED_THROUGH =
   /^(.*\d)[\s,;/(-]*\b(?:dw|durchwahl|kl(?:appe)?|nst|nebenstelle|app(?:arat)?)[\s.:-]*(\d{1,6})\)?$/i;
 
-/** An extension that is asked for once the number answers. */
+/** Extension that is asked for once the number answers. */
 const ASKED_FOR =
   /^(.*\d)[\s,;/(-]*(?:\b(?:ext(?:ension|n)?|poste|int(?:erno|ern)?)\b|\bx(?=\s?\d)|(?<=\d)x(?=\d)|#|;ext=)[\s.:-]*(\d{1,6})\)?$/i;
 
 /** Extension as {@link normalizePhone} writes it. */
 const WRITTEN_EXTENSION = / ext\. (\d{1,6})$/;
 
-/** A number of at least three digits as people group it, with an extension that is asked for. */
+/** Number of at least three digits as people group it, with an extension that is asked for. */
 export const PHONE = /^(?=(?:\D*\d){3})[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
 
 /** Longest text that may be a number, whatever surrounds it. */

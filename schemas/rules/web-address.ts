@@ -12,13 +12,13 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
+/** Maximum characters, far more than a field for addresses holds. */
+const LONGEST = 2000;
+
 /**
  * Completes «www.firma.de» and «<https://firma.de>.» to an address that can be followed; leaves anything else
  * unchanged.
  */
-const LONGEST = 2000;
-
-/** «www.firma.de» and «<https://firma.de>.» as an address that can be followed; anything else as it is. */
 export function normalizeWebAddress(text: string): string {
   const line = visibleText(text);
   if (line.length > LONGEST) return line;

@@ -1,7 +1,10 @@
 import { layLinks } from '../db/cluster/binaries';
 import { obtainPackage } from './fetch-package';
 
-/** Last version of every major one that a data folder may have, and the integrity of its package for each platform. */
+/**
+ * Last release of every major version that may have made a data folder, and the integrity of its package for each
+ * platform.
+ */
 const former: Record<number, { version: string; integrity: Record<string, string> }> = {
   16: {
     version: '16.14.0-beta.17',

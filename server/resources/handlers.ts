@@ -79,7 +79,7 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
   return handlers;
 }
 
-/** Requires that a record below another one is found there. */
+/** Throws 404 unless a record below another one is found there. */
 async function requirePlace(resource: Resource, { params, db }: RecordCall): Promise<void> {
   const { id, ...parents } = params;
   if (Object.keys(parents).length === 0) return;

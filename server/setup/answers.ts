@@ -22,7 +22,7 @@ export function userName(text: string): string {
   return name;
 }
 
-/** Throws, before anything is opened or created, where the answers would have to be guessed. */
+/** Throws, before anything is opened or created, where neither a person nor a variable can give the password. */
 export function requireAnswers({ env, terminal }: Source): void {
   if (!terminal && !env.KONTOR_ADMIN_PASSWORD) throw missing('KONTOR_ADMIN_PASSWORD');
 }

@@ -25,7 +25,7 @@ export function makeProducts(): DemoProduct[] {
   );
 }
 
-/** Series of devices that a product exists for: parts and supplies have one each. */
+/** Series that a product is made for: parts and supplies exist for each. */
 function seriesOf({ group }: ProductKind): readonly string[] {
   if (group === 2 || group === 4) return ['K2', 'K4', 'P7', 'P9'];
   if (group === 1) return ['', 'Pro'];

@@ -11,7 +11,8 @@ const PRICE_CURRENCY = 'EUR';
 
 /**
  * Finds the price of a product in a document, as `schemas/rules/find-price.ts` finds it on the document's day, with the
- * product and the agreement with the customer; undefined in a currency without prices. Throws 404.
+ * product and the agreement with the customer; all values of the price are null in a currency without prices. Throws
+ * 404.
  */
 export async function foundPrice(
   { adresseId, belegdatum, waehrung }: Pick<DocumentRow, 'adresseId' | 'belegdatum' | 'waehrung'>,
