@@ -21,10 +21,7 @@ const UNPROVEN_RENEWAL_SECONDS = 2 * ACCESS_SECONDS;
 const MOST_UNPROVEN = 1_000;
 /** Maximum number of sessions in all. */
 const MOST = 20_000;
-/**
- * Maximum number of tokens of one session, used renewal tokens among them: more than come together in twelve hours, far
- * fewer than somebody could ask for.
- */
+/** Maximum tokens of a session, used renewal tokens too: more than twelve hours take, far fewer than a flood. */
 const MOST_TOKENS = 40;
 const FULL_SECONDS = 60;
 
@@ -66,8 +63,8 @@ export interface TokenPair {
 
 /**
  * Sessions logged in through this process. The backend's credentials stay here; the page holds tokens of the gateway's
- * own, which are worth nothing elsewhere. They end with the process. Their lifetimes and the number per user are those
- * of a database of our own.
+ * own, worth nothing elsewhere, which end with the process. Lifetimes and limits per user are those of our own
+ * database.
  */
 export class Sessions {
   private readonly tokens = new Map<string, Token>();
@@ -79,8 +76,8 @@ export class Sessions {
   constructor(private readonly clock: () => number = Date.now) {}
 
   /**
-   * Begins a session. Beyond the limit of one user the oldest ends. Beyond the total limit, where nobody has to log in,
-   * the oldest of the network with the most ends, so that somebody from a network with fewer gets in. Throws 429 when
+   * Begins a session. Beyond the limit of one user the oldest ends. Beyond the limit of all, the oldest of the network
+   * with the most ends where nobody has to log in, so that somebody from a network with fewer gets in. Throws 429 when
    * their network has too many, and when none has more than theirs.
    */
   begin(session: Session): TokenPair {
