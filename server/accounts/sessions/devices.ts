@@ -12,7 +12,7 @@ import { endSession } from './end-sessions';
 const liveTokens = sql`from ${sessionTokens} where ${sessionTokens.sessionId} = ${sessions.id}
   and ${sessionTokens.validUntil} > now()`;
 
-/** Neither ended nor expired: somebody can go on with it. */
+/** Condition for sessions that have neither ended nor expired, so that somebody can go on with them. */
 const isLive = and(
   isNull(sessions.endedAt),
   gt(sessions.endsAt, sql`now()`),
