@@ -1,7 +1,7 @@
 import { shippedCounters, shippedParameters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/model/area';
 
-/** Customers, suppliers and their people. */
+/** Area of customers, suppliers and their people. */
 export const addresses: Area = {
   shipped: [
     shippedCounters([{ name: 'adressnummer', value: 10_000 }]),

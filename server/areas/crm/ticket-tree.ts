@@ -4,15 +4,15 @@ import type { Executor } from '../../db/database';
 import { problem } from '../../http/errors/problem';
 
 /**
- * Throws 409 where a ticket (`id`; undefined for a new one) would stand below itself, or in more levels than there may be
- * (3-decisions §3.8), with those that are below it.
+ * Throws 409 where a ticket (`id`; undefined for a new one) would stand below itself or, with those below it, on more
+ * levels than allowed (3-decisions §3.8).
  */
 export async function requireFittingParent(
   id: number | undefined,
   parentId: number,
   db: Executor,
 ): Promise<void> {
-  // One after the other: two tickets that go below each other at the same time would both find nothing wrong.
+  // One after the other: two tickets that move below each other at the same time would both find nothing wrong.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ticket-tree', 0))`);
   const above = await ancestors(parentId, db);
   if (id !== undefined && above.includes(id)) throw problem(409, 'msg_ticket_cycle');
@@ -22,7 +22,7 @@ export async function requireFittingParent(
   }
 }
 
-/** Ids of a ticket and of those that it stands below. */
+/** Ids of a ticket and of those above it. */
 async function ancestors(id: number, db: Executor): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive above(id, haupt_ticket_id, level) as (
@@ -34,7 +34,7 @@ async function ancestors(id: number, db: Executor): Promise<number[]> {
   return rows.map((row) => Number(row.id));
 }
 
-/** How many levels a ticket and those below it take. */
+/** Counts the levels that a ticket and those below it take. */
 async function height(id: number, db: Executor): Promise<number> {
   const { rows } = await db.execute<{ level: number }>(sql`
     with recursive below(id, level) as (
@@ -46,7 +46,7 @@ async function height(id: number, db: Executor): Promise<number> {
   return rows[0]?.level ?? 1;
 }
 
-/** Ids of what stands below a ticket, at any level, from the lowest up. */
+/** Ids of the tickets below a ticket, at any level, from the lowest up. */
 export async function ticketsBelow(id: number, db: Executor): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive below(id, level) as (

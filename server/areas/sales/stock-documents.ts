@@ -5,11 +5,11 @@ import { requireProduct } from '../products/require-product';
 
 type StockDocument = components['schemas']['StockDocument'];
 
-/** Why a warehouse has what it has of a product: what is reserved, ordered or set apart, and for whom. */
+/** Operations that explain a warehouse's stock of a product: what is reserved, ordered or set apart, and for whom. */
 export const stockDocumentOperations: Handlers = {
   /**
-   * Every movement belongs to one row, so the rows add up to the warehouse's quantity. What a delivery
-   * gives back of a reservation belongs to the order that reserved it.
+   * Lists rows that add up to the warehouse's quantity, since every movement belongs to one. What a delivery gives back
+   * of a reservation belongs to the order that reserved it.
    */
   listStockDocuments: handler('listStockDocuments', async ({ db, params, query }) => {
     const { artikelId } = params;
@@ -43,7 +43,7 @@ export const stockDocumentOperations: Handlers = {
   }),
 };
 
-/** Numbers come as texts where a driver keeps their precision. */
+/** Row of the database, where numbers come as texts because the driver keeps their precision. */
 type Row = Omit<StockDocument, 'belegId' | 'menge'> & Record<'belegId' | 'menge', unknown>;
 
 function stockDocument({ belegId, menge, ...row }: Row): StockDocument {

@@ -17,7 +17,7 @@ type ReferenceTable =
   | typeof serviceOrderTypes
   | typeof serviceBillingTypes;
 
-/** Small reference lists that every page needs. */
+/** Operations that read the small reference lists that every page needs. */
 export const basicDataOperations: Handlers = {
   readBasicData: handler('readBasicData', async ({ db, language, caller }) => {
     const benutzer = await db
@@ -83,7 +83,7 @@ function referenceTexts(
     .orderBy(asc(table.id));
 }
 
-/** Where the default warehouse of a technician is, the one of good parts; null for everybody else. */
+/** Region of a technician's default warehouse, the one of good parts; null for everybody else. */
 function ownRegion(technikerId: number | null): SQL {
   return sql`(select s.lagerkreis_id from technicians t
     join storages s on s.id = t.gutteile_lager_id where t.id = ${technikerId})`;

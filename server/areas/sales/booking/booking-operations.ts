@@ -24,8 +24,8 @@ import { describedPlan } from './plan-conversion';
 import type { Receivables } from './receivables';
 
 /**
- * Actions that change what a document is: book, convert, dissolve, cancel (3-decisions §3.6). Invoices
- * are told to whoever keeps what is owed.
+ * Operations that change the state of a document: book, convert, dissolve, cancel (3-decisions §3.6). `receivables`
+ * hears of invoices.
  */
 export function bookingOperations(tables: Tables, receivables: Receivables): Handlers {
   return {
@@ -42,7 +42,7 @@ export function bookingOperations(tables: Tables, receivables: Receivables): Han
       const { positionen, buchen = false } = call.body;
       let source = await lockedDocument(call.params.id, acting);
       if (buchen && canBookAndConvert(source, targetType)) {
-        // Booking is the author's, or takes the right to others' documents.
+        // Booking is up to the author, or needs the right to others' documents.
         const resource = tables.resourceOf('BEK');
         await requireRow(resource, source, resource.rights.change, call);
         source = await bookDocument(source, acting);

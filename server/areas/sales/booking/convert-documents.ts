@@ -39,15 +39,15 @@ async function requireSuccessor(
 }
 
 interface Wanted {
-  /** Quantities by lines; all that is left of all of them unless given. */
+  /** Quantities by line; all that is left of all lines unless given. */
   chosen?: ReadonlyMap<number, number> | undefined;
-  /** What of the head is not as in the first document. */
+  /** Fields of the head that differ from the first document. */
   head?: Partial<DocumentRow>;
 }
 
 /**
- * One successor of one document or several, which are locked: with what is left of them, or with the
- * `chosen` lines. They wait for it (status 8) until it is booked or removed.
+ * Creates one successor of one or several documents, which are locked: with what is left of them, or with the `chosen`
+ * lines. They wait for it (status 8) until it is booked or removed.
  */
 export async function convertDocuments(
   sources: readonly [DocumentRow, ...DocumentRow[]],
@@ -105,7 +105,7 @@ export async function convertDocuments(
   return document;
 }
 
-/** An optional line that was chosen counts from now on. */
+/** Line as it is taken over: an optional line that was chosen counts from now on. */
 function takenLineOf(line: PositionRow, menge: number | null, storage: number | null) {
   const isChosen = line.positionsArt === 'O' || line.positionsArt === 'A';
   const taken = takenLine(line, menge);
@@ -113,7 +113,7 @@ function takenLineOf(line: PositionRow, menge: number | null, storage: number | 
   return { ...taken, lagId, ...(isChosen ? { positionsArt: 'N' } : {}) };
 }
 
-/** A blocked address gets no new documents (3-decisions §3.4) but the invoice of what it has got. */
+/** Refuses new documents for a blocked address (3-decisions §3.4), except the invoice for goods already delivered. */
 async function requireOpenAddress({ adresseId }: DocumentRow, { call }: Acting): Promise<void> {
   const [address] = await call.db
     .select({ gesperrt: addresses.gesperrt })
@@ -122,7 +122,7 @@ async function requireOpenAddress({ adresseId }: DocumentRow, { call }: Acting):
   if (address?.gesperrt) throw problem(409, 'msg_address_blocked');
 }
 
-/** The dates that a successor has by its type: an order its day, an invoice the days of its deliveries. */
+/** Dates that a successor has by its type: an order its day, an invoice the days of its deliveries. */
 function ownDates(sources: readonly DocumentRow[], target: string, day: string) {
   if (target === '02') return { auftragsDatum: day };
   if (target === '05') return { leistungVon: day, leistungBis: day };
@@ -132,7 +132,7 @@ function ownDates(sources: readonly DocumentRow[], target: string, day: string) 
   return { leistungVon: from[0], leistungBis: to.at(-1) };
 }
 
-/** Freight goes into the first successor that lives; null where none of them had any. */
+/** Freight for the first successor that is not cancelled; null where none of the documents had any. */
 async function freightLeft(
   sources: readonly DocumentRow[],
   { call }: Acting,

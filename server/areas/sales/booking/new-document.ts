@@ -18,7 +18,7 @@ type NewLine = Omit<typeof salesPositions.$inferInsert, 'id' | 'belegId' | 'posi
 const STEP = 10;
 const LAST_NUMBER = 9999;
 
-/** What a successor has of its predecessor's head: all but what is the document's own. */
+/** Copies a predecessor's head for its successor: everything but what belongs to the document itself. */
 export function takenHead(document: DocumentRow) {
   const { adresseId, adressnummer, adresse, name1, name2, name3, strasse, plz, ort, lkz } =
     document;
@@ -44,7 +44,7 @@ export function takenHead(document: DocumentRow) {
   return { ...recipient, ...terms, ...delivery, ...texts, lagerId, dealId, ticketId };
 }
 
-/** A line as its successor has it: texts, price, discounts and tax as they were. */
+/** Copies a line for a successor: texts, price, discounts and tax as they were. */
 export function takenLine(line: PositionRow, menge: number | null): NewLine {
   const { positionsArt, artikelId, artikelnummer, bezeichnung, langtext, mengeneinheit } = line;
   const { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent, eknetto, mwstsatz } = line;
@@ -66,7 +66,7 @@ export function takenLine(line: PositionRow, menge: number | null): NewLine {
   };
 }
 
-/** Stores a document of status 1 that comes of others, with its lines, sums, links and histories. */
+/** Stores a document of status 1 that comes from others, with its lines, sums, links and histories. */
 export async function storeSuccessor(
   head: Omit<NewDocument, 'benutzer' | 'benutzerId'>,
   lines: readonly NewLine[],
@@ -102,7 +102,7 @@ export async function storeSuccessor(
   await db
     .insert(documentLinks)
     .values(predecessors.map(({ id }) => ({ vorgaengerId: id, nachfolgerId: stored.id })));
-  // What takes a document back is its opposite, to the cent.
+  // A document that reverses another one is its opposite, to the cent.
   const document =
     stored.belegart === COUNTER_DOCUMENT
       ? await storeSums(stored, added, db)

@@ -5,7 +5,7 @@ import { documentTypes } from '../../../../schemas/rules/document-types';
 import { noteDerived } from '../../../resources/history/announce-derived';
 import type { DocumentRow } from '../document-row';
 
-/** Which document of a ticket it names (specification 2 §3), by what kind of document it is. */
+/** Field of a ticket that names a document (specification 2 §3), by the kind of document. */
 const fieldOf: Readonly<Record<string, 'angebotBelegId' | 'auftragBelegId' | 'abrechnungBelegId'>> =
   {
     CUSTOMER_OFFER: 'angebotBelegId',
@@ -13,7 +13,7 @@ const fieldOf: Readonly<Record<string, 'angebotBelegId' | 'auftragBelegId' | 'ab
     CUSTOMER_INVOICE: 'abrechnungBelegId',
   };
 
-/** Names a new document in the ticket that it is of, and tells whoever looks at the ticket. */
+/** Names a new document in its ticket, and informs everybody who looks at the ticket. */
 export async function nameInTicket(
   { id, ticketId, belegart }: Pick<DocumentRow, 'id' | 'ticketId' | 'belegart'>,
   db: Executor,

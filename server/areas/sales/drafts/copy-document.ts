@@ -23,7 +23,7 @@ export function copyOperations(tables: Tables): Handlers {
       const owner = { benutzer: caller.kuerzel, benutzerId: caller.id };
       const given = { ...copiedHead(source), belegart, ...owner };
       const head = await unnumberedDocument(given, db);
-      // Prices of 2,000 lines take seconds: nobody waits for the counter meanwhile.
+      // Pricing 2,000 lines takes seconds: nobody waits for the counter meanwhile.
       const lines = await copiedLines(source, head as DocumentRow, body.preiseNeu === true, db);
       const [stored] = await db
         .insert(salesDocuments)
@@ -54,7 +54,7 @@ export function copyOperations(tables: Tables): Handlers {
   };
 }
 
-/** What of the head is not about the one occasion: no days, no number, no approval. */
+/** Fields of the head that do not belong to the one occasion: no days, no number, no approval. */
 function copiedHead(source: DocumentRow): Partial<DocumentRow> {
   const { adresseId, name1, name2, name3, strasse, plz, ort, lkz, ansprechpartnerId } = source;
   const { ustId, sprache, besteuerung, waehrung, rabatt1, rabatt2, frachtkosten } = source;

@@ -7,9 +7,9 @@ import type { DocumentRow } from '../document-row';
 import { nextAfter } from '../../../resources/changes/number-range';
 
 /**
- * The next number of a type of document in the year of a day (YYYY-MM-DD): `RE26-00017`. Each type and year
- * counts for itself, after the highest number that is there. Without gaps, see `nextNumber`: ask for it last
- * before the number is written.
+ * Takes the next number of a type of document in the year of a day (YYYY-MM-DD): `RE26-00017`. Each type and year
+ * counts for itself, after the highest existing number. Without gaps, see `nextNumber`: take it last before the number
+ * is written.
  */
 export async function nextDocumentNumber(
   belegart: string,
@@ -27,8 +27,8 @@ export async function nextDocumentNumber(
 }
 
 /**
- * The day of the last number that was given out of the range that a document will get its own of; null where it has
- * one, or is the first.
+ * Day of the last number given out in the range from which a document will get its own; null where it has one, or is
+ * the first.
  */
 export async function lastNumberedDay(
   {

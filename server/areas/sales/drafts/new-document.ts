@@ -11,7 +11,7 @@ import { namedAddress, recipientOf, usableAddress } from './recipient';
 
 type Values = Record<string, unknown>;
 
-/** Throws 422 for a type that there is not, or that nobody begins by hand. */
+/** Throws 422 for an unknown type, and for one that nobody begins by hand. */
 export function requireWritableType(belegart: unknown): void {
   const type = documentTypes[String(belegart)];
   if (type && !type.gesperrt) return;
@@ -20,14 +20,17 @@ export function requireWritableType(belegart: unknown): void {
 }
 
 /**
- * A new document's row: recipient, terms and taxation follow from the address and whatever is given, offers,
+ * Makes the row of a new document: recipient, terms and taxation follow from the address and the given values; offers,
  * orders and deliveries get their number. Throws 409 for a blocked address.
  */
 export async function newDocument(given: Values, { db }: Pick<WriteCall, 'db'>): Promise<Values> {
   return numberedDocument(await unnumberedDocument(given, db), db);
 }
 
-/** As {@link newDocument}, without a number: for whoever has more to find out before the counter is locked. */
+/**
+ * Makes the row of {@link newDocument} without a number, for callers with more to find out before the counter is
+ * locked.
+ */
 export async function unnumberedDocument(given: Values, db: Executor): Promise<Values> {
   const company = await readCompany(db);
   const address = await usableAddress(Number(given.adresseId), db);
@@ -49,14 +52,14 @@ export async function unnumberedDocument(given: Values, db: Executor): Promise<V
   };
 }
 
-/** Last of all: the counter's row is locked from here on. */
+/** Adds the number, last of all: the counter's row is locked from here on. */
 export async function numberedDocument(row: Values, db: Executor): Promise<Values> {
   const belegart = String(row.belegart);
   if (isInvoice(belegart)) return row;
   return { ...row, belegnummer: await nextDocumentNumber(belegart, String(row.belegdatum), db) };
 }
 
-/** Where goods leave from: the outgoing warehouse of the main region, else its first one. */
+/** Warehouse that goods leave from: the outgoing one of the main region, else its first one. */
 async function usualStorage(db: Executor): Promise<number | null> {
   const [region] = await db
     .select({ id: storageRegions.id, ausgang: storageRegions.ausgangLagerId })
