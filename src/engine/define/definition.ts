@@ -6,14 +6,14 @@ import type { CalendarDefinition, ScheduleDefinition } from './period-views';
 import type { TabDefinitions } from './tab-types';
 
 /**
- * What definitions say. The parameters are the names there are: `Screen` and the types of tabs and actions pass those
- * of the contract, the engine reads any name.
+ * Shapes of definitions. Their parameters are the names that exist: `Screen` and the types of tabs and actions pass
+ * those of the contract, the engine reads any name.
  */
 
-/** Its schema is not known at compile time. */
+/** Record whose schema is not known at compile time. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** The current user as predicates see it. */
+/** Current user as predicates see it. */
 export interface Me {
   id: number;
   name: string;
@@ -25,39 +25,39 @@ export interface Me {
 
 export type Predicate<Of = AnyRecord> = (record: Of, me: Me) => boolean;
 
-/** The same, of what may depend on a right besides those of the calls. */
+/** Predicate of what may depend on a right besides those of the calls. */
 export type PermittedWhen<Of = AnyRecord> = (
   record: Of,
   me: Me,
   can: (right: RightName) => boolean,
 ) => boolean;
 
-/** What may be there for some records only. */
+/** Part that may be there for some records only. */
 export interface Conditional<Of = AnyRecord> {
-  /** Shown only for records of which this holds. */
+  /** Predicate of the records that show it. */
   when?: Predicate<Of>;
 }
 
-/** With what its definition left out filled in. */
+/** Part with everything filled in that its definition left out. */
 export type Completed<Part, Filled extends keyof Part> = Part & Required<Pick<Part, Filled>>;
 
 export interface ColumnOptions<Field = string> {
-  /** Of the rows. */
+  /** Field of the rows. */
   field: Field;
-  /** In px; by what its values usually need unless given. */
+  /** Width in px; by what its values usually need unless given. */
   width?: number;
-  /** Figures end, everything else starts, unless given. */
+  /** Alignment: figures end, everything else starts, unless given. */
   align?: 'start' | 'end';
-  /** Shows the stored value instead of its text, e.g. a country's code. */
+  /** Way to show the stored value instead of its text, e.g. a country's code. */
   show?: 'value';
 }
 
 export interface ColumnDefinition extends ColumnOptions {
-  /** The rows that a figure is made of. */
+  /** Rows that a figure is made of. */
   drillDown?: DrillDownDefinition;
 }
 
-/** A call below the same record that answers what a figure is made of. */
+/** Call below the same record that answers what a figure is made of. */
 export interface DrillDownDefinition<
   Schema = string,
   List = string,
@@ -67,51 +67,60 @@ export interface DrillDownDefinition<
   Field = string,
   Opened = string,
 > {
-  /** Of its rows. */
+  /** Schema of its rows. */
   schema: Schema;
-  /** The call; path parameters name the record, as in the tab around it. */
+  /** Call that answers the rows; path parameters name the record, as in the tab around it. */
   list: List;
-  /** Query parameter → field of the row. */
+  /** Fields of the row by query parameter. */
   by: By;
-  /** Query parameter → value. */
+  /** Values by query parameter. */
   query?: Query;
   columns: readonly Column[];
   /** Columns that are added up: they explain the figure. */
   totals: readonly Field[];
-  /** Opens the record on the screen of that schema. */
+  /** Screen of a schema on which a row's record opens. */
   opens?: { schema: Opened; id: Field };
 }
 
 /** Terms of the wire's filter, all of which must hold; of those in a list of their own, one. */
 export type Terms<Term = string> = readonly (Term | readonly Term[])[];
 
-/** Comes with its screen and is called by the label `views.<name>`. */
+/** View that comes with its screen and is called by the label `views.<name>`. */
 export interface ViewDefinition<Field = string, Term = string, Order = string> {
   name: string;
-  /** All of these hold; of terms in a list of their own, one. `:ICH` and `:HEUTE` stand for the user and the day. */
+  /**
+   * Filter, all of whose terms hold; of terms in a list of their own, one. `:ICH` and `:HEUTE` stand for the user and
+   * the day.
+   */
   filter?: Terms<Term>;
-  /** The screen's own unless given. */
+  /** Order; the screen's own unless given. */
   order?: readonly Order[];
-  /** The user's own unless given. */
+  /** Columns; the user's own unless given. */
   columns?: readonly Field[];
-  /** Rows are grouped by these, the first outermost. */
+  /** Fields by which rows are grouped, the first outermost. */
   group?: readonly Field[];
-  /** How its rows are shown; as the user has them unless given. */
+  /** Display of its rows; as the user has them unless given. */
   display?: Display;
-  /** Opens by itself for whoever has no default of their own: for everybody, or for whom it says. The first of several. */
+  /**
+   * True, or a function of the user, if it opens by itself for users with no default of their own. Of several, the
+   * first.
+   */
   default?: true | ((me: Me) => boolean);
 }
 
 export interface SectionDefinition<Field = string, Of = AnyRecord> extends Conditional<Of> {
-  /** Its heading is the label `sections.<name>`. */
+  /** Name whose label `sections.<name>` is the heading. */
   name: string;
-  /** In the order in which they are read. */
+  /** Fields in the order in which they are read. */
   fields: readonly Field[];
 }
 
-/** What a row should contain, as the server answers it. */
+/** Suggestions for the content of a row, as the server answers them. */
 export interface RowSuggestions<Call = string, Asked = string, Code = string, Field = string> {
-  /** `GET /path`, whose last parameter is the record's id; answers properties of the rows: one, or a list where a code may mean several. */
+  /**
+   * Call as `GET /path`, whose last parameter is the record's id; answers properties of the rows: one, or a list where
+   * a code may mean several.
+   */
   call: Call;
   /** Fields of the rows that it is asked by, as query parameters; without the first one nothing is asked. */
   by: readonly Asked[];
@@ -119,15 +128,15 @@ export interface RowSuggestions<Call = string, Asked = string, Code = string, Fi
   code?: Code;
   /** Numeric field to which a code that is there already adds. */
   increases?: Field;
-  /** What may be meant is offered while a code is typed, by these fields of the rows: what it is called, and what decides. */
+  /** Fields of the rows in the suggestions offered while a code is typed: the name, and what decides between them. */
   offers?: { readonly title: readonly Field[]; readonly detail: readonly Field[] };
 }
 
-/** What record and rows come to, at once. */
+/** Sums of record and rows, shown at once. */
 export interface RowSums<Schema = string, Field = string> {
-  /** Its rule is declared with `defineSums`. */
+  /** Schema of the sums; its rule is declared with `defineSums`. */
   schema: Schema;
-  /** In this order, the last one strong; one that holds rows has a line for each of them. */
+  /** Fields in this order, the last one strong; one that holds rows has a line for each of them. */
   fields: readonly Field[];
 }
 
@@ -145,44 +154,44 @@ export interface EditedRows<
   columns: readonly Column[];
   /** Columns that are added up below the rows. */
   totals?: readonly Field[];
-  /** Which rows the totals count; all unless given. */
+  /** Predicate of the rows that the totals count; all unless given. */
   countedWhen?: (row: Row) => boolean;
   /** Field of the rows, else of the record, that names the currency. */
   currency?: Currency;
   /** Integer field that keeps the rows' order; the table numbers it. Property rows need none. */
   order?: Field;
-  /** What a new row starts with. */
+  /** Returns the values that a new row starts with. */
   defaults?: (record: Of, me: Me) => Partial<Row>;
   /** Enumeration that says what kind of row it is: rows of each kind can be inserted, and look as its `looks` say. */
   kinds?: Field;
-  /** Further fields of the rows: they stand in the row's sheet. */
+  /** Further fields of the rows, shown in the row's sheet. */
   details?: readonly Field[];
-  /** What rows should contain, filled in while they are written. */
+  /** Suggestions for the content of rows, filled in while they are written. */
   suggests?: Suggestions;
-  /** What record and rows come to: a block below the rows. */
+  /** Sums of record and rows: a block below the rows. */
   sums?: Sums;
 }
 
-/** A property of the record, or records of their own below it. */
+/** Place of the rows: a property of the record, or records of their own below it. */
 type RowsPlace =
   | {
-      /** The property of the record that holds the rows. */
+      /** Property of the record that holds the rows. */
       property: string;
       schema?: undefined;
       api?: undefined;
     }
   | {
       property?: undefined;
-      /** Of the rows, where they are records of their own below this one. */
+      /** Schema of the rows, where they are records of their own below this one. */
       schema: string;
-      /** Where these are listed, read and created; the list's last parameter is this record's id. */
+      /** Paths where these are listed, read and created; the list's last parameter is this record's id. */
       api: { list: string; record: string; create: string };
     };
 
 export type EditedRowsDefinition = Completed<EditedRows, 'totals'> & RowsPlace & { name: string };
 
 export interface EmbeddedScreen<Screen = string, List = string, Field = string, Omitted = string> {
-  /** The screen that stands in the tab; it gives the tab its name. */
+  /** Screen that stands in the tab; it gives the tab its name. */
   screen: Screen;
   /** Parameter in the specification's route, by which back links name the embedded record. */
   param: string;
@@ -192,161 +201,171 @@ export interface EmbeddedScreen<Screen = string, List = string, Field = string, 
   list?: List;
   /** Fields of the record around it that stand above what is created there. */
   beside?: readonly Field[];
-  /** Columns that say the same in every row here, besides `by`. */
+  /** Columns with the same value in every row here, besides `by`. */
   omit?: readonly Omitted[];
-  /** How its rows are shown here first, where the screen has that; as a list unless given. */
+  /** Display of its rows that opens first here, where the screen has it; a list unless given. */
   display?: Display;
 }
 
-/** A tab of a page without records has no `when`. */
+/** Tab of any type; on a page without records it has no `when`. */
 export interface AnyTab extends Conditional {
-  /** One of those below. */
+  /** Name of one of the types below. */
   type: string;
-  /** Its place in the URL; its label is `tabs.<name>`. */
+  /** Name in the URL; the label is `tabs.<name>`. */
   name: string;
-  /** Of types that have it: whoever may not see it finds it all the same, and in it that there are no data. */
+  /**
+   * True, on types that have it, if the tab stays for users who may not see its content; it then says that there are no
+   * data.
+   */
   staysWithoutRight?: true;
 }
 
 export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
 export interface ActionBase<Of = AnyRecord> {
-  /** Its label is `actions.<name>`. */
+  /** Name whose label is `actions.<name>`. */
   name: string;
-  /** Offered only for records of which this holds, besides the right to its call on that record. */
+  /** Predicate of the records for which it is offered, besides the right to its call on that record. */
   when?: PermittedWhen<Of>;
-  /** Further operations that its call does: whoever may not do one of them on the record is not offered it. */
+  /** Further operations that its call performs: whoever may not do one of them on the record is not offered it. */
   besides?: readonly OperationKey[];
-  /** Asks, with these fields of the record in the label `confirm.<name>` of the button; «OK» without it. */
+  /** Fields of the record named in the question, label `confirm.<name>` of the button; «OK» without it. */
   confirmNames?: readonly (keyof Of & string)[];
-  /** Runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
+  /** Key that runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
   shortcut?: string;
-  /** Destroys something: shown so, and Enter alone never confirms it. */
+  /** True if it destroys something: shown so, and Enter alone never confirms it. */
   danger?: boolean;
-  /** The main action wherever it is available, or of records of which this holds, before «Ändern». */
+  /** True for the main action wherever it is available, or the records for which it is, before «Ändern». */
   primary?: true | ((record: Of) => boolean);
 }
 
 /**
- * After success: read the record again (default), read all on the page again after OK (`acknowledge`), open the list,
- * open the created record (id from `Location`), or ask with another action of the screen.
+ * Consequence of success: read the record again (default), read all on the page again after OK (`acknowledge`), open
+ * the list, open the created record (id from `Location`), or ask with another action of the screen.
  */
 export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
-/** What a call takes of the rows that are chosen together. */
+/** Way in which a call takes the rows that are chosen together. */
 export interface ChosenTogether<Field = string, Property = string, Plan = string> {
-  /** Of the body: their ids. */
+  /** Property of the body with their ids. */
   property: Property;
   /**
-   * The call that answers what would come of them, asked before anything is done: `gruppen`, one for each record, and
-   * `abweichungen`, of which somebody says what counts (`wahl` of the body) or that they are kept apart (`getrennt`).
+   * Call that answers what would come of them, made before anything is done: `gruppen`, one for each record, and
+   * `abweichungen`, differences for which the user decides what counts (`wahl` of the body) or that they are kept apart
+   * (`getrennt`).
    */
   plan?: Plan;
-  /** At most as many; 100 unless given. */
+  /** Most rows; 100 unless given. */
   most?: number;
-  /** Fields in which they have to agree. */
+  /** Fields in which the rows have to agree. */
   same?: readonly Field[];
 }
 
-/** A question once an action has succeeded: the label `afterwards.<action>`, which «no» always answers. */
+/** Question once an action has succeeded: the label `afterwards.<action>`, which «no» always answers. */
 export interface Afterwards<Of = AnyRecord> extends Conditional<Of> {
   /**
-   * Actions of the screen that answer it. Those that the record, as it is by then, or the user's rights do not allow are not
-   * offered; without any nothing is asked.
+   * Actions of the screen that answer it. Those that the record, as it is by then, or the user's rights do not allow
+   * are not offered; without any nothing is asked.
    */
   answers: readonly string[];
-  /** Asked only where this system parameter says «J». */
+  /** System parameter that must say «J» for the question to be asked. */
   parameter?: string;
 }
 
-/** Makes one call on the record, or one for several. */
+/** Action that makes one call on the record, or one for several. */
 export interface CallingAction<
   Call = string,
   Screen = string,
   Of = AnyRecord,
 > extends ActionBase<Of> {
-  /** `POST /path`, where `{id}` is the record. */
+  /** Operation as `POST /path`, where `{id}` is the record. */
   call: Call;
   /** Values of the path's other parameters. */
   params?: Readonly<Record<string, string>>;
   /** Property of a refusal with findings: what is missing, each with a way to its field. */
   findings?: string;
   /**
-   * Field by whose value its question says what it will do (label `says.<name>.<value>`), and its notice what it has done
-   * (`done.<name>.<value>`, with `name` of the record as it is then).
+   * Field by whose value its question says what it will do (label `says.<name>.<value>`), and its notice what it has
+   * done (`done.<name>.<value>`, with `name` of the record as it is then).
    */
   says?: keyof Of & string;
-  /** Asked when its question opens: a call that changes nothing, and the property of its answer with findings. */
+  /** Check made when its question opens: a call that changes nothing, and the property of its answer with findings. */
   ahead?: { call: CheckOperation; findings: string };
-  /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
+  /** Actions of the screen by message code of a refusal: offered then, whatever their `when` says. */
   otherwise?: Readonly<Record<string, string>>;
   /**
-   * What the record shows once the call waits for a network (`x-queued`), until the server has answered. `body`: what the call
-   * says; `now`: local date and time.
+   * Returns what the record shows once the call waits for a network (`x-queued`), until the server has answered.
+   * `body`: the body of the call; `now`: local date and time.
    */
   follows?: (record: Of, body: AnyRecord, now: string) => AnyRecord;
-  /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
+  /** Way to call once for all chosen rows of the list, with their ids in its body; not offered for one record. */
   selection?: ChosenTogether<keyof Of & string>;
   /**
-   * After success: reads the record again (`reload`, unless given), reads all of the page again after OK (`acknowledge`), opens
-   * the list (`list`) or the created record (`open`), or asks with another action (`ask`).
+   * Consequence of success: reads the record again (`reload`, unless given), reads all of the page again after OK
+   * (`acknowledge`), opens the list (`list`) or the created record (`open`), or asks with another action (`ask`).
    */
   then?: Then<Screen>;
   /**
-   * Asks once it has succeeded, in place of what `then` says: `{ answers: ['assignDeal'], parameter: 'DEALS.ASK' }`. Of many rows at
-   * once nothing is asked.
+   * Question once it has succeeded, in place of `then`: `{ answers: ['assignDeal'], parameter: 'DEALS.ASK' }`. With
+   * many rows at once nothing is asked.
    */
   afterwards?: Afterwards<Of>;
 }
 
 export type ActionDefinition = ActionBase & ActionDefinitions[keyof ActionDefinitions];
 
-/** What a screen puts on the start page. */
+/** Block of a screen on the start page. */
 export interface HomeDefinition<View extends string = string> {
-  /** The user's settings show and hide it by this; the screen's name unless given. */
+  /** Key by which the user's settings show and hide it; the screen's name unless given. */
   key?: string;
   /**
-   * Views of its list that the contract counts (`start` of the resource), with the colour of what is not to be forgotten.
-   * The first rows are those of the most urgent one.
+   * Views of its list that the contract counts (`start` of the resource), with the colour of those that are not to be
+   * forgotten. The first rows are those of the most urgent one.
    */
   figures?: { readonly [V in View]?: Tone };
-  /** One of its tabs, as far as that stands in little room. */
+  /** Tab shown there, as far as it fits into little room. */
   tab?: string;
 }
 
-/** With or without records. */
+/** Screen with or without records. */
 export interface ScreenBase {
-  /** Shown beside the title. */
+  /** Number shown beside the title. */
   number?: number;
   /** Tabler icon, e.g. `address-book`. */
   icon?: string;
-  /** The parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
+  /** Parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
   group?: string;
-  /** Its block on the start page. */
+  /** Block on the start page. */
   home?: HomeDefinition;
 }
 
-/** What matters about a record, wherever it appears besides its title. What is left out follows from columns and tones. */
+/**
+ * Summary of what matters about a record, wherever it appears besides its title. What is left out follows from columns
+ * and tones.
+ */
 export interface SummaryDefinition<Field extends string = string> {
-  /** Read in one line; in the words of the label `subtitle.<field>`, where there is one. */
+  /** Fields read in one line; in the words of the label `subtitle.<field>`, where there is one. */
   subtitle?: readonly Field[];
-  /** Whose it is, and the part of its title that says so: its own page names them in the subtitle, as a link. */
+  /** Owner of the record, and the part of its title that names it: its own page shows it in the subtitle, as a link. */
   of?: { readonly [F in Field]?: Field };
-  /** The one number that says most; the first key figure unless given. */
+  /** Most telling number; the first key figure unless given. */
   figure?: Field;
-  /** Badges; every field with tones unless given. */
+  /** Fields shown as badges; every field with tones unless given. */
   status?: readonly Field[];
-  /** Two or three, with their labels. */
+  /** Two or three fields, shown with their labels. */
   facts?: readonly Field[];
-  /** An image of the record. */
+  /** Image of the record. */
   picture?: Field;
 }
 
-/** A term or several of the wire's filter, which a record meets, or what no filter can say. */
+/**
+ * Condition of a rule: a term or several of the wire's filter, which a record meets, or a function for what no filter
+ * can say.
+ */
 type RuleWhen<Of, Term> = Term | Terms<Term> | Predicate<Of>;
 
-/** What a record may meet, and how that looks; red unless it says another tone. */
+/** Rule that a record may meet, and its look; red unless it says another tone. */
 export type RecordRule<Of = AnyRecord, Term = string> =
   RuleWhen<Of, Term> | { when: RuleWhen<Of, Term>; tone: Tone };
 
