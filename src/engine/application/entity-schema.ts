@@ -41,7 +41,7 @@ export interface PropertySchema {
   'x-image'?: boolean;
   /** True if no two records share it: a number that they are known by. */
   'x-unique'?: boolean;
-  /** Way to confirm a repeated value: records may share it, but only then. */
+  /** Message code of the question whether a value may repeat: records may share it, but only after a confirmation. */
   'x-confirm-repeat'?: string;
   /** Schema of the records that it names. */
   'x-ref'?: string;

@@ -48,7 +48,7 @@ export interface ColumnOptions<Field = string> {
   width?: number;
   /** Alignment: figures end, everything else starts, unless given. */
   align?: 'start' | 'end';
-  /** Way to show the stored value instead of its text, e.g. a country's code. */
+  /** Shows the stored value instead of its text, e.g. a country's code. */
   show?: 'value';
 }
 
@@ -246,7 +246,7 @@ export interface ActionBase<Of = AnyRecord> {
 export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
-/** Way in which a call takes the rows that are chosen together. */
+/** Rules by which a call takes the rows that are chosen together. */
 export interface ChosenTogether<Field = string, Property = string, Plan = string> {
   /** Property of the body with their ids. */
   property: Property;
@@ -299,7 +299,7 @@ export interface CallingAction<
    * `body`: the body of the call; `now`: local date and time.
    */
   follows?: (record: Of, body: AnyRecord, now: string) => AnyRecord;
-  /** Way to call once for all chosen rows of the list, with their ids in its body; not offered for one record. */
+  /** Call made once for all chosen rows of the list, with their ids in its body; not offered for one record. */
   selection?: ChosenTogether<keyof Of & string>;
   /**
    * Consequence of success: reads the record again (`reload`, unless given), reads all of the page again after OK
@@ -374,39 +374,45 @@ export type RecordRules<Of = AnyRecord, Term = string> = Readonly<
   Record<string, RecordRule<Of, Term>>
 >;
 
-/** With its sign in a sum, which begins with the figure before: `['billed', '-paid', '=open']`. */
+/** Field with its sign in a sum, which begins with the figure before: `['billed', '-paid', '=open']`. */
 type Signed<Field extends string> = Field | `${'+' | '-' | '='}${Field}`;
 
-/** A field, or fields with the tab that has the rows behind them where that does not follow from its columns. */
+/**
+ * Key figures: a field, or fields with the tab that has the rows behind them where that does not follow from its
+ * columns.
+ */
 export type KeyFigures<Field extends string = string> = readonly (
   Signed<Field> | { readonly [F in Signed<Field>]?: string }
 )[];
 
-/** A new record with some values: an entry of its own in the menu of new records and in the palette. */
+/** Preset of a new record with some values: an entry of its own in the menu of new records and in the palette. */
 export interface CreatePreset<Values = AnyRecord> {
-  /** Its label is `presets.<name>`, e.g. «Angebot anlegen». */
+  /** Name whose label is `presets.<name>`, e.g. «Angebot anlegen». */
   name: string;
-  /** Of fields that the address of a new record presets (`query`). */
+  /** Values of fields that the address of a new record presets (`query`). */
   values: Values;
-  /** Leads there like the number of a screen. */
+  /** Number that leads there like the number of a screen. */
   number?: number;
-  /** Without it the entry is not offered; that to create one is needed besides. */
+  /** Right without which the entry is not offered; the right to create a record is needed besides. */
   right?: RightName;
 }
 
-/** What a new record begins with, and what is asked before it does. */
+/** Start of a new record: what it begins with, and what is asked before it does. */
 export interface CreateDefinition<Field extends string = string, Of = AnyRecord> {
-  /** Query parameter of `/new` → field that it presets. */
+  /** Fields by query parameter of `/new` that presets them. */
   query?: Readonly<Record<string, Field>>;
-  /** `parent`: the record above, where the screen is embedded. */
+  /** Returns the default values; `parent`: the record above, where the screen is embedded. */
   defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
-  /** A dialog asks for these, as far as they are not preset; with them the record is created at once and then edited. */
+  /**
+   * Fields that a dialog asks for, as far as they are not preset; with them the record is created at once and then
+   * edited.
+   */
   asks?: readonly Field[];
-  /** Tab of the record that was created so; its first unless given. */
+  /** Tab of the record that opens once it was created so; its first unless given. */
   opens?: string;
-  /** Where one is once it is stored: with the record above, where it stands in one; in its own unless given. */
+  /** Page to show once it is stored: the record above, where it stands in one; its own unless given. */
   then?: 'parent';
-  /** Which values of a field with a list are offered to whom. */
+  /** Tells which values of a field with a list are offered to whom. */
   offers?: {
     readonly [F in keyof Of]?: (
       value: NonNullable<Of[F]>,
@@ -414,64 +420,67 @@ export interface CreateDefinition<Field extends string = string, Of = AnyRecord>
       can: (right: RightName) => boolean,
     ) => boolean;
   };
-  /** They stand in place of the plain new record. */
+  /** Presets in place of the plain new record. */
   presets?: readonly CreatePreset<Partial<Of>>[];
-  /** Calls from the records around are written down as such: whoever dials a number there times the call. */
+  /** Fields in which calls from the records around are written down: a user who dials a number there times the call. */
   calls?: CallDefinition<Field, Partial<Of>>;
 }
 
-/** Which fields of a new record say what of a call; `query` presets each. */
+/** Fields of a new record that describe a call; `query` presets each. */
 export interface CallDefinition<Field extends string = string, Values = AnyRecord> {
-  /** When it began. */
+  /** Field for the beginning. */
   begin: Field;
-  /** How many minutes it took. */
+  /** Field for the duration in minutes. */
   minutes: Field;
-  /** With which number. */
+  /** Field for the number that was called. */
   subject?: Field;
-  /** What else it begins with. */
+  /** Further values that it begins with. */
   values?: Values;
 }
 
-/** Records that one was made of, and that were made of it. */
+/** Chain of the records that one was made from, and that were made from it. */
 export interface ChainDefinition<List = string, Column = string> {
-  /** The call that answers what it was made of; its last parameter is the record’s id. */
+  /** Call that answers what it was made from; its last parameter is the record’s id. */
   before: List;
-  /** The call that answers what was made of it. */
+  /** Call that answers what was made from it. */
   after: List;
-  /** What is shown of each beside its title, which leads to it; fields with tones as badges. */
+  /** Fields shown of each beside its title, which leads to it; fields with tones as badges. */
   columns: readonly Column[];
 }
 
-/** What values of a field mean for one record: the label `explains.<value>` with the records of its chain, `{{records}}`. */
+/**
+ * Meaning of a field's values for one record: the label `explains.<value>` with the records of its chain,
+ * `{{records}}`.
+ */
 export interface ExplainedStatus<Field = string> {
   /** Field of the record. */
   field: Field;
-  /** Value → which of its chain the text names. */
+  /** Direction in its chain that the text of a value names. */
   values: Readonly<Record<string, 'before' | 'after'>>;
 }
 
-/** How the rows of a list may be shown. */
+/** Ways to show the rows of a list. */
 export type Display = 'list' | 'board' | 'tree' | 'calendar' | 'schedule';
 
-/** The list as a tree: its records below those that they are a part of. */
+/** List as a tree: its records below those that they are a part of. */
 export interface TreeDefinition<Field extends string = string> {
-  /** Names the record that one stands below: the contract says that it is one of the same schema (`x-ref`). */
+  /** Field that names the record above: the contract says that it is one of the same schema (`x-ref`). */
   parent: Field;
-  /** A figure of the server's: how many stand below a record. Without it every record may have some. */
+  /** Field in which the server counts the records below one. Without it every record may have some. */
   count?: Field;
 }
 
-/** The list as columns of cards, one for each value of a field; moving a card to another column changes the field. */
+/** List as columns of cards, one for each value of a field; moving a card to another column changes the field. */
 export interface BoardDefinition<
   Field extends string = string,
   Any extends string = string,
   Value = string | number,
 > {
-  /** An enumeration, or a field with a list of few values. */
+  /** Field with an enumeration, or with a list of few values. */
   field: Field;
-  /** A figure, added up above each column. Needs `query`. */
+  /** Figure added up above each column. Needs `query`. */
   sum?: Any;
-  /** These values only, in this order; all of them unless given. */
+  /** Values that have a column, in this order; all of them unless given. */
   columns?: readonly Value[];
 }
 
@@ -481,7 +490,7 @@ type ValueOf<Of, Field> = Field extends keyof Of
     : Extract<Of[Field], string | number>
   : never;
 
-/** By each field that there is. */
+/** Boards by any of the fields. */
 export type Boards<Field extends string = string, Of = AnyRecord> = {
   readonly [F in Field]: BoardDefinition<F, Field, ValueOf<Of, F>>;
 }[Field];
@@ -492,66 +501,71 @@ export interface RecordsScreen<
   Of = AnyRecord,
   Term = string,
 > extends ScreenBase {
-  /** What its records are: the contract's name of them. */
+  /** Contract's name of its records. */
   schema: Schema;
-  /** What its records are called, where not by the contract's `x-title`. */
+  /** Fields that its records are called by, where not by the contract's `x-title`. */
   title?: readonly Field[];
-  /** What matters about a record, wherever it appears: header, card, list to choose from. */
+  /** Summary of what matters about a record, wherever it appears: header, card, list to choose from. */
   summary?: SummaryDefinition<Field>;
-  /** In the record's header, the most important first. */
+  /** Figures in the record's header, the most important first. */
   figures?: KeyFigures<Field>;
   /** Reasons to look twice, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
   warnings?: RecordRules<Of, Term>;
-  /** Colours of a record in every list, board, tree, calendar and schedule: the first that holds, by the label `tones.<name>`. */
+  /**
+   * Colours of a record in every list, board, tree, calendar and schedule: the first rule that holds, by the label
+   * `tones.<name>`.
+   */
   tones?: RecordRules<Of, Term>;
-  /** Needs `chain`. */
+  /** Explained values of a status. Needs `chain`. */
   explains?: ExplainedStatus<Field>;
-  /** The list can also be shown as a board: `board: { field: 'phase' }`. */
+  /** Board that the list can also be shown as: `board: { field: 'phase' }`. */
   board?: Boards<Field, Of>;
-  /** The list can also be shown as a tree: `tree: { parent: 'gehoertZuId' }`. */
+  /** Tree that the list can also be shown as: `tree: { parent: 'gehoertZuId' }`. */
   tree?: TreeDefinition<Field>;
-  /** The list can also be shown as a calendar: `calendar: { begin: 'von', end: 'bis' }`. */
+  /** Calendar that the list can also be shown as: `calendar: { begin: 'von', end: 'bis' }`. */
   calendar?: CalendarDefinition<Field>;
-  /** The list can also be shown as a schedule of people or machines by days, to whoever may change its records. */
+  /** Schedule of people or machines by days, shown to users who may change the list's records. */
   schedule?: ScheduleDefinition<Field>;
-  /** What a new record begins with. */
+  /** Start of a new record. */
   create?: CreateDefinition<Field, Of>;
-  /** Offered only to whoever may change its records, though others may read them: what one sets up. */
+  /**
+   * True if offered only to users who may change its records, though others may read them: for things that are set up.
+   */
   forEditors?: true;
-  /** Besides rights and what the contract says: which records may be changed. */
+  /** Tells which records may be changed, besides rights and what the contract says. */
   editableWhen?: PermittedWhen<Of>;
-  /** Which records may be deleted. */
+  /** Tells which records may be deleted. */
   removableWhen?: PermittedWhen<Of>;
-  /** Fields by which one that is being created is recognised as one that there is: all of any of these lists. */
+  /** Fields by which a record being created is recognised as an existing one: all of any of these lists. */
   duplicates?: readonly (readonly Field[])[];
-  /** A change offered where a deletion is refused, e.g. to block the record. */
+  /** Change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
   /**
-   * Its records of this view are kept on the device, with what they refer to, the lists that their forms choose from and what is
-   * read for each of them: a technician who may see the screen works with them without a network.
+   * View whose records are kept on the device, with what they refer to, the lists that their forms choose from and what
+   * is read for each of them: a technician who may see the screen works with them without a network.
    */
   offline?: {
     view: string;
     lists?: readonly string[];
-    /** Answers of a day, by path: the query parameter that names it. Today's are read. */
+    /** Answers of one day, by path: the query parameter that names the day. Today's are read. */
     days?: Readonly<Record<string, string>>;
     reads?: readonly OfflineRead[];
   };
   /**
-   * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
-   * that has it, at `/{screen}/scanner`.
+   * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the
+   * record that has it, at `/{screen}/scanner`.
    */
   scans?: readonly Field[];
   /**
-   * Columns whose cells are changed where they stand, in the list: `true` for all that take input, or the fields that do.
-   * Whoever may not change the record or the field may not change it there.
+   * Columns whose cells are changed in place, in the list: `true` for all that take input, or the fields that do. A
+   * user who may not change the record or the field may not change it there.
    */
   inPlace?: true | readonly Field[];
-  /** Former name of a field → its name today: views, links and columns that users have kept follow. */
+  /** Today's names of fields by their former ones: views, links and columns that users have kept follow. */
   renamed?: Readonly<Record<string, Field>>;
 }
 
-/** As the engine reads it: checked by `defineScreen`, completed with defaults, of any schema. */
+/** Screen as the engine reads it: checked by `defineScreen`, completed with defaults, of any schema. */
 export interface ScreenDefinition extends RecordsScreen {
   name: string;
   standalone: boolean;
@@ -565,7 +579,7 @@ export interface ScreenDefinition extends RecordsScreen {
   actions: readonly ActionDefinition[];
 }
 
-/** Without list and record, as the engine reads it. */
+/** Screen without list and record, as the engine reads it. */
 export interface PageDefinition extends ScreenBase {
   name: string;
   schema?: undefined;

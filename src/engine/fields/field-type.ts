@@ -7,23 +7,23 @@ import type { Field } from './field';
 import type { FieldEditing } from './field-editing';
 import type { ValueFormatter, ValueTexts } from './value-formatter';
 
-/** From a property of the contract and its metadata. */
+/** Declaration made from a property of the contract and its metadata. */
 export interface FieldDeclaration {
   property: PropertySchema;
   metadata: AnyFieldMetadata;
-  /** Without null; `string` where the contract names none. */
+  /** JSON types without null; `string` where the contract names none. */
   types: readonly string[];
   /** Reference list that its values come from. */
   lookup: string | undefined;
-  /** Enumerated by the contract. */
+  /** Values enumerated by the contract. */
   values: readonly (string | number)[] | undefined;
-  /** An object with known properties, several of them, or several typed values. */
+  /** Content: an object with known properties, several of them, or several typed values. */
   holds: 'object' | 'objects' | 'values' | undefined;
 }
 
-/** Of {@link FieldType.fits}: what says more about a property wins. */
+/** Ranks for {@link FieldType.fits}: what says more about a property wins. */
 export const rank = {
-  /** Has a form of its own inside. */
+  /** Rank of a type with a form of its own inside. */
   nested: 90,
   several: 80,
   reference: 70,
@@ -31,7 +31,7 @@ export const rank = {
   enumeration: 50,
   format: 40,
   jsonType: 20,
-  /** Whatever nothing else fits. */
+  /** Rank of the type for whatever nothing else fits. */
   anything: 0,
 } as const;
 
@@ -45,32 +45,35 @@ export function ofJsonType(type: string): FieldType['fits'] {
 }
 
 export interface ValueLink {
-  /** Undefined where it leads nowhere. Checked addresses only: a record must not carry `javascript:`. */
+  /**
+   * Returns the address; undefined where it leads nowhere. Checked addresses only: a record must not carry
+   * `javascript:`.
+   */
   href: (value: string, country?: string) => string | undefined;
   newTab?: boolean;
-  /** `href` wants the record's country. */
+  /** True if `href` wants the record's country. */
   byCountry?: boolean;
-  /** Calls or writes to somebody: a card has a button for it. */
+  /** True if it calls or writes to somebody: a card has a button for it. */
   isContact?: boolean;
 }
 
 export interface SheetCell {
-  /** Number format (ECMA-376, 18.8.30). */
+  /** Returns the number format (ECMA-376, 18.8.30). */
   code?: (field: Field) => string;
-  /** Undefined when the cell holds its text. `text`: how the value reads, rarely needed. */
+  /** Returns the cell's value; undefined when the cell holds its text. `text`: the formatted value, rarely needed. */
   value: (value: unknown, text: () => string) => number | boolean | undefined;
 }
 
-/** Filters compare a moment by its day. */
+/** Day by which filters compare a moment. */
 export interface MomentOfDay {
   dayOf: (value: string) => string;
-  /** First and last moment of a day, as the wire spells them. */
+  /** Returns the first and last moment of a day, as the wire spells them. */
   edges: (day: string) => readonly [first: string, last: string];
 }
 
 declare module '../application/registry' {
   interface Registry {
-    /** The application's own before the standard ones. */
+    /** Field types, the application's own before the standard ones. */
     fieldTypes: readonly FieldType[];
   }
 }
@@ -81,28 +84,30 @@ export interface ValueViewProps {
   label: string;
 }
 
-/** All that is particular to values of one type. Nothing else in the engine asks for a type by its name. */
+/** Type with all that is particular to its values. Nothing else in the engine asks for a type by its name. */
 export interface FieldType {
-  /** Unique; field metadata may ask for it. */
+  /** Unique name; field metadata may ask for it. */
   name: string;
-  /** The highest rank wins, undefined fits not at all. */
+  /** Ranks a declaration: the highest rank wins, undefined does not fit at all. */
   fits: (declaration: FieldDeclaration) => number | undefined;
   /** Reference list of its values, unless contract or metadata name one. */
   lookup?: string;
-  /** Its values, whatever the contract enumerates. */
+  /** Values of the type, whatever the contract enumerates. */
   values?: readonly (string | number)[];
-  /** For each field of the type; the field's own wins. */
+  /** Metadata for each field of the type; the field's own wins. */
   metadata?: AnyFieldMetadata;
 
-  /** How a value reads; by type and format of the property unless given. Never called with an empty value. */
+  /**
+   * Makes the formatter of values; by type and format of the property unless given. Never called with an empty value.
+   */
   format?: (field: Field, texts: ValueTexts) => ValueFormatter;
-  /** Key of a value's text in every schema; `enums.<Schema>.<field>` unless given. */
+  /** Returns the key of a value's text in every schema; `enums.<Schema>.<field>` unless given. */
   valueKey?: (value: string | number) => string;
-  /** Where a click on the value leads. */
+  /** Link that a click on the value follows. */
   link?: ValueLink;
   /** Draws a value in lists and records; its text is a part of that. */
   draw?: Draw;
-  /** Instead of a value's text in a record. */
+  /** View in place of a value's text in a record. */
   View?: ComponentType<ValueViewProps>;
   /** Free text: one line that names its record best, or several lines. */
   prose?: 'line' | 'lines';
