@@ -109,41 +109,41 @@ export interface FieldType {
   draw?: Draw;
   /** View in place of a value's text in a record. */
   View?: ComponentType<ValueViewProps>;
-  /** Free text: one line that names its record best, or several lines. */
+  /** Kind of free text: one line that names its record best, or several lines. */
   prose?: 'line' | 'lines';
-  /** Tabular digits; `sum`: useful `usually`, when `asked` for, or `never`, as for keys. */
+  /** Role as figures, in tabular digits; `sum`: useful `usually`, when `asked` for, or `never`, as for keys. */
   figures?: { sum: 'usually' | 'asked' | 'never' };
-  /** Belongs to a currency. */
+  /** True if it belongs to a currency. */
   isAmount?: boolean;
-  /** The country of a record, by which its other values are read. */
+  /** True for the country of a record, by which its other values are read. */
   isCountry?: true;
-  /** Several values in one. */
+  /** True if it holds several values in one. */
   isSeveral?: boolean;
-  /** A form walks into it: what it holds has fields of its own. */
+  /** True if a form walks into it: what it holds has fields of its own. */
   isNested?: boolean;
-  /** Yes or no: a key switches it. */
+  /** True for yes or no: a key switches it. */
   isSwitch?: boolean;
-  /** Decimals, where the contract's step does not say. */
+  /** Number of decimals, where the contract's step does not tell. */
   scale?: number;
-  /** Of a column in px; `values`: of the longest value; by the letters of its text unless given. */
+  /** Width of a column in px; `values`: of the longest value; by the letters of its text unless given. */
   width?: number | 'values';
-  /** Of a column in an editable table, in px. */
+  /** Width of a column in an editable table, in px. */
   rowWidth?: number;
 
-  /** What filters can ask of it (`comparisons/`). */
+  /** Comparison that filters can make (`comparisons/`). */
   comparison: Comparison;
-  /** Of a day with its time. */
+  /** Day of a moment, for a day with its time. */
   moment?: MomentOfDay;
-  /** For filters, where neither contract nor reference list names the values. */
+  /** Choices for filters, where neither contract nor reference list names the values. */
   choices?: readonly (string | number | boolean)[];
 
-  /** Its cell in a spreadsheet; its text unless given. */
+  /** Cell in a spreadsheet; the value's text unless given. */
   sheet?: SheetCell;
-  /** For files and other programs; with a decimal comma unless given. */
+  /** Writes a number for files and other programs; with a decimal comma unless given. */
   plain?: (value: number) => string;
 
-  /** What an emptied field holds; null unless given. */
+  /** Value of an emptied field; null unless given. */
   empty?: boolean | readonly unknown[];
-  /** Loaded with the first form. */
+  /** Loads the editing, with the first form. */
   loadEditing: () => Promise<FieldEditing>;
 }

@@ -3,11 +3,12 @@ import type { Entry, Told } from './entry';
 import { FEEDBACK } from './feedback';
 import { isOpen } from './machine';
 
-/** Of each text so many letters. */
+/** Most letters of each text. */
 const most = { vorgang: 200, datensatz: 300, eingaben: 4000, meldung: 2000, meldungscode: 100 };
 
 /**
- * Whether the office is to hear of an entry, or may have decided about it: one that is refused, and what became of one that was.
+ * Tells whether the office is to hear of an entry, or may have decided about it: one that is refused, and what became
+ * of one that was.
  */
 export function concernsOffice({ state, refusal, told }: Entry): boolean {
   if (state === 'refused') return true;
@@ -15,7 +16,10 @@ export function concernsOffice({ state, refusal, told }: Entry): boolean {
   return told ? told.state !== state : state === 'discarded' && refusal !== undefined;
 }
 
-/** Those that the office is to hear of now; not what its user still has before him. `now`: ms since 1970. */
+/**
+ * Returns the entries that the office is to hear of now; not those that their user still has to deal with. `now`: ms
+ * since 1970.
+ */
 export const toTell = (entries: readonly Entry[], now: number): Entry[] =>
   entries.filter(
     (entry) =>
@@ -26,10 +30,13 @@ export const toTell = (entries: readonly Entry[], now: number): Entry[] =>
 const refusedAt = ({ refusal, told, recordedAt }: Entry): string =>
   refusal?.at ?? told?.at ?? recordedAt;
 
-/** What the office knows once it has been told. */
+/** Returns what the office knows once it has been told. */
 export const toldOf = (entry: Entry): Told => ({ state: entry.state, at: refusedAt(entry) });
 
-/** `words`: what was entered, a value a line; `table`: code of the record's table, where it has one. */
+/**
+ * Builds the report of an entry. `words`: what was entered, a value a line; `table`: code of the record's table, where
+ * it has one.
+ */
 export function reportOf(
   entry: Entry,
   all: readonly Entry[],
@@ -45,7 +52,7 @@ export function reportOf(
   return {
     status: statuses[entry.state] ?? 'OFFEN',
     vorgang: label.action.slice(0, most.vorgang) || entry.operation,
-    // What is about no record has no name.
+    // A call about no record has no record's name.
     datensatz: label.record.slice(0, most.datensatz) || '–',
     tabelle: isNamed ? table : null,
     tabelleId: isNamed ? id : null,
