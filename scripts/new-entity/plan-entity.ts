@@ -38,9 +38,9 @@ export interface House {
 export interface Plan {
   /** New files by path from the root. */
   files: ReadonlyMap<string, string>;
-  /** `screens/index.ts` with the new line. */
+  /** Text of `screens/index.ts` with the new line. */
   index: string;
-  /** `schemas/vario-api.yaml`, with another line where the area is new. */
+  /** Text of `schemas/vario-api.yaml`, with another line where the area is new. */
   root: string;
   /** Decisions that somebody still has to make, a line each. */
   open: readonly string[];

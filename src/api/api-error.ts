@@ -55,9 +55,9 @@ export class ApiError extends Error {
   readonly services: ServiceMessage[];
   readonly fieldErrors: Record<string, string[]>;
   readonly trackingId?: string;
-  /** The server's name for the occurrence; the path unless given. */
+  /** Name that the server gave the occurrence; the path unless given. */
   readonly instance: string;
-  /** Seconds to wait, from a 429. */
+  /** Time to wait in seconds, from a 429. */
   readonly retryAfter?: number;
   /** True if the answer came from a load balancer in front of the server. */
   readonly isFirewall: boolean;

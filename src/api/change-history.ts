@@ -6,7 +6,7 @@ import { rowsOf } from './dialects/reference';
 /** Change of a field, or (`feld` null) of the whole record. */
 export interface ChangeLine {
   id: number;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   zeit: string;
   benutzer: string;
   benutzerId: number | null;

@@ -37,7 +37,7 @@ export interface ImportedRow {
 export interface FormerImport {
   id: RecordId;
   file: string;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   time: string;
   userId: RecordId;
   counts: Readonly<Record<ImportOutcome, number>>;

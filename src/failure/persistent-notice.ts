@@ -4,7 +4,7 @@ import { reactionTo, type Surroundings } from './catalogue';
 import { serviceText } from './service-text';
 
 export interface PersistentNotice {
-  /** «HTTP 422»; «HTTP –» when no answer came. */
+  /** Title «HTTP 422»; «HTTP –» when no answer came. */
   title: string;
   /** Method and path, the server's message, the tracking id: to be copied for those who look into it. */
   lines: readonly string[];

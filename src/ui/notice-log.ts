@@ -2,7 +2,7 @@ import type { Readable } from '../state/store';
 import { userState } from '../state/user-state';
 
 export interface LoggedNotice {
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   time: string;
   tone: 'success' | 'info' | 'error';
   title?: string;

@@ -4,7 +4,7 @@ import { illegible } from './derive-colours.ts';
 
 export type Density = 'compact' | 'normal' | 'comfortable';
 
-/** Theme: the look of an application, besides its name; what is left out is Kontor's. */
+/** Look of an application, besides its name; what is left out is Kontor's. */
 export interface Theme {
   /** Colour `#rrggbb` of buttons and links in the light scheme; those of the other schemes follow from it. */
   colour?: string;

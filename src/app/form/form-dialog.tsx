@@ -29,7 +29,7 @@ interface FormDialogProps {
   /** Turns an error into a text; undefined: the usual text. */
   problemOf?: (error: unknown) => string | undefined;
   onClose: () => void;
-  /** `clear`: call on every change; `submit`: for a field that knows when it is whole. */
+  /** Draws the field. `clear`: call on every change; `submit`: for a field that knows when it is whole. */
   children: (field: DialogField, clear: () => void, submit: () => void) => ReactNode;
 }
 

@@ -23,7 +23,7 @@ export interface ScreenEntry {
   create?: string;
 }
 
-/** AJV's compiled function, reduced to what the engine calls. */
+/** Function compiled by AJV, reduced to what the engine calls. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationProblem[] | null;

@@ -3,7 +3,7 @@ import { userState } from '../../state/user-state';
 
 /** Visit of a record that was open. */
 export interface Visit {
-  /** Its address, without a tab. */
+  /** Address of the record, without a tab. */
   path: string;
   /** Name of its screen. */
   screen: string;

@@ -1,6 +1,6 @@
 import type { SchemaName } from '../../../schemas/define';
 
-/** Each type adds itself, like the types of tabs do. */
+/** Types add themselves, like the types of tabs do. */
 
 /* eslint-disable @typescript-eslint/no-empty-object-type -- augmented by the types of actions */
 

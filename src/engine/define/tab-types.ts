@@ -1,6 +1,6 @@
 import type { SchemaName } from '../../../schemas/define';
 
-/** Each type adds itself (`declare module`): definitions are checked against all, and nothing below has to know one. */
+/** Types add themselves (`declare module`): definitions are checked against all, and nothing below has to know one. */
 
 /* eslint-disable @typescript-eslint/no-empty-object-type -- augmented by the types of tabs */
 

@@ -43,7 +43,7 @@ export function typeChecker(folder: string, original: OpenApiDocument) {
   let before: string | undefined;
   let program: ts.Program | undefined;
 
-  /** Undefined where the types are those of the contract as it is. */
+  /** Checks a contract; undefined where the types are those of the contract as it is. */
   return async (document: OpenApiDocument): Promise<TypeMistake[] | undefined> => {
     before ??= JSON.stringify([...(await typeModules(original))]);
     const modules = await typeModules(document);

@@ -6,13 +6,13 @@ import type { RecordEvent } from '../../../api/events/record-event';
 export interface News {
   kind: 'changed' | 'deleted';
   by: string;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   at: string;
 }
 
 export interface Holder {
   name: string;
-  /** ISO instant. */
+  /** Beginning as an ISO instant. */
   since: string;
 }
 

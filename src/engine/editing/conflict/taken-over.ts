@@ -5,7 +5,7 @@ import type { Merge } from './merge-records';
 /** Change by somebody else, merged because it did not overlap. */
 export interface TakenOver {
   user: string;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   time: string;
   before: AnyRecord;
   after: AnyRecord;

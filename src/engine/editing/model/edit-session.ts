@@ -15,7 +15,7 @@ export type ServerErrors = Readonly<Record<string, readonly string[]>>;
 export interface StaleWrite {
   theirs: AnyRecord;
   user: string;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   time: string;
 }
 

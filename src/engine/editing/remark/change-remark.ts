@@ -18,7 +18,7 @@ export class ChangeRemark {
 
   constructor(
     private readonly client: QueryClient,
-    /** Undefined closes the question. */
+    /** Puts the question; undefined closes it. */
     private readonly put: (question: RemarkQuestion | undefined) => void,
   ) {}
 
