@@ -18,7 +18,7 @@ ready.catch(() => undefined);
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html: the element #app is missing');
 
-/** Loads the page; answers a function that starts it. */
+/** Answers how it is started. */
 async function loadPage(): Promise<(root: Element) => void> {
   const { startPage } = await import('./app/start-page');
   return (root) => startPage(root, ready);
