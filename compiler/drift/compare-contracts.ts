@@ -90,10 +90,7 @@ function goneField(schema: string, field: string, guess: string | undefined): Dr
   return { kind: 'field-renamed', breaks: true, schema, field, guess, text: renamed };
 }
 
-/**
- * Returns the differences in what is sent: properties now required, no longer accepted, or accepted only within other
- * bounds.
- */
+/** Returns what changed in what is sent: now required, no longer accepted, or accepted only within other bounds. */
 function sentDrifts(schema: string, was: JsonSchema, is: JsonSchema, record: JsonSchema): Drift[] {
   const [before, after] = [was.properties ?? {}, is.properties ?? {}];
   const required = (is.required ?? []).filter((name) => !was.required?.includes(name));
@@ -120,10 +117,7 @@ function partsOf({ properties, items }: JsonSchema): JsonSchema | undefined {
   return items?.properties ? { properties: items.properties } : undefined;
 }
 
-/**
- * Returns the operations of a path that are gone, answer or ask for something else, ask for another right, or take less
- * than they did.
- */
+/** Returns the operations of a path that are gone, answer, take or ask for something else or less, or another right. */
 export function pathDrifts(path: string, before: BuiltContract, after: BuiltContract): Drift[] {
   return methods.flatMap((method): Drift[] => {
     const operation = `${method.toUpperCase()} ${path}`;
