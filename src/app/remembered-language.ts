@@ -2,7 +2,7 @@ import { isLanguage, type Language } from './languages';
 
 const storageKey = 'kontor.language';
 
-/** On this device, German at first. */
+/** Returns the language chosen on this device, German at first. */
 export function rememberedLanguage(): Language {
   const stored = globalThis.localStorage?.getItem(storageKey);
   return isLanguage(stored) ? stored : 'de';

@@ -3,7 +3,7 @@ import { isDateTime } from '../../schemas/rules/date-format';
 import { formatDateTime } from '../../schemas/rules/format-date';
 import type { ServiceMessage } from '../api/api-error';
 
-/** The page's own text for a known code, instants as date and time; else the server's words. */
+/** Returns the page's own text for a known code, instants as date and time; else the server's words. */
 export function serviceText({ messageCode, message, messageParameters }: ServiceMessage): string {
   const key = `messages:${messageCode}`;
   if (!messageCode || !i18next.exists(key)) return message || messageCode;

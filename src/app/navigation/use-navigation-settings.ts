@@ -2,13 +2,13 @@ import { usePreference } from '../../api/preferences/use-preference';
 
 interface NavigationSettings {
   visible: boolean;
-  /** By the name of a screen; one that is not named is shown, so that new ones are. */
+  /** Visibility by name of the screen; one that is not named is shown, so that new ones are. */
   enabledItems: Readonly<Record<string, boolean>>;
 }
 
 const asUsual: NavigationSettings = { visible: true, enabledItems: {} };
 
-/** What the user wants of the navigation (specification 1 §7). */
+/** Returns the navigation settings of the user (specification 1 §7). */
 export function useNavigationSettings() {
   return usePreference('navigation', asUsual);
 }

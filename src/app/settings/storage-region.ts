@@ -1,4 +1,4 @@
-/** As basic data have it. */
+/** Storage region as basic data have it. */
 export interface StorageRegion {
   id: number;
   name: string;
@@ -7,8 +7,8 @@ export interface StorageRegion {
 }
 
 /**
- * The region that counts for a user: the one he has chosen, else that of his default warehouse, else the main one
- * (specification 2 §7). `chosen` may be gone by now, and may not have been readable.
+ * Returns the region that counts for a user: the one he has chosen, else that of his default warehouse, else the main
+ * one (specification 2 §7). `chosen` may be gone by now, and may not have been readable.
  */
 export function storageRegionOf(
   chosen: number | undefined,

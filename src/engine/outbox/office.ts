@@ -3,7 +3,7 @@ import type { Entry, Told, Untold } from './entry';
 import { FEEDBACK } from './feedback';
 import { isOpen } from './machine';
 
-/** Of each text so many letters. */
+/** Most letters of each text. */
 const most = { vorgang: 200, datensatz: 300, eingaben: 4000, meldung: 2000, meldungscode: 100 };
 
 /** A report that is refused so often is not sent again; the entry says so. */
@@ -12,7 +12,8 @@ const MOST_ATTEMPTS = 6;
 const FIRST_WAIT = 60_000;
 
 /**
- * Whether the office is to hear of an entry, or may have decided about it: one that is refused, and what became of one that was.
+ * Tells whether the office is to hear of an entry, or may have decided about it: one that is refused, and what became
+ * of one that was.
  */
 export function concernsOffice({ state, refusal, told, untold }: Entry): boolean {
   if ((untold?.attempts ?? 0) >= MOST_ATTEMPTS) return state === 'refused';
@@ -21,7 +22,10 @@ export function concernsOffice({ state, refusal, told, untold }: Entry): boolean
   return told ? told.state !== state : state === 'discarded' && refusal !== undefined;
 }
 
-/** Those that the office is to hear of now; not what its user still has before him. `now`: ms since 1970. */
+/**
+ * Returns the entries that the office is to hear of now; not those that their user still has to deal with. `now`: ms
+ * since 1970.
+ */
 export const toTell = (entries: readonly Entry[], now: number): Entry[] =>
   entries.filter(
     (entry) =>
@@ -42,6 +46,7 @@ export const untoldOf = ({ untold }: Entry, message: string, now: number): Untol
 const refusedAt = ({ refusal, told, recordedAt }: Entry): string =>
   refusal?.at ?? told?.at ?? recordedAt;
 
+<<<<<<< HEAD
 /** What the office knows once it has been told. */
 export function toldOf(entry: Entry): Told {
   const { words, code } = wordsOf(entry);
@@ -64,6 +69,14 @@ function wordsOf({ refusal, told }: Entry): { words: string; code: string | unde
 /**
  * What the office is told of an entry. `words`: what was entered, a value a line; `table`: code of the record's table,
  * where it has one; `plainly`: what is said where the server gave no words.
+=======
+/** Returns what the office knows once it has been told. */
+export const toldOf = (entry: Entry): Told => ({ state: entry.state, at: refusedAt(entry) });
+
+/**
+ * Builds the report of an entry. `words`: what was entered, a value a line; `table`: code of the record's table, where
+ * it has one.
+>>>>>>> wt-w3
  */
 export function reportOf(
   entry: Entry,
@@ -80,7 +93,7 @@ export function reportOf(
   return {
     status: statuses[entry.state] ?? 'OFFEN',
     vorgang: label.action.slice(0, most.vorgang) || entry.operation,
-    // What is about no record has no name.
+    // A call about no record has no record's name.
     datensatz: label.record.slice(0, most.datensatz) || '–',
     tabelle: isNamed ? table : null,
     tabelleId: isNamed ? id : null,
