@@ -20,17 +20,17 @@ export interface Told {
   state: EntryState;
   /** Time `at` of the refusal. */
   at: string;
-  /** What the server had said against it: a later report of the same entry says it again. */
+  /** Words of the server's refusal: a later report of the same entry says them again. */
   words?: string;
   code?: string;
 }
 
-/** A report that the office's call refused. */
+/** Attempts to tell the office that its server refused. */
 export interface Untold {
   attempts: number;
-  /** ms since 1970; not before this. */
+  /** Earliest time of the next attempt, in ms since 1970. */
   nextTryAt: number;
-  /** Why, in the language of the user. */
+  /** Reason in the language of the user. */
   message: string;
 }
 
@@ -107,13 +107,9 @@ export interface Entry extends NewEntry {
   nextTryAt: number;
   refusal?: Refusal;
   told?: Told;
-<<<<<<< HEAD
-  /** Until the office knows. */
+  /** Reports that the office refused, until it knows. */
   untold?: Untold;
-  /** The key that it was recorded under, by which others refer to it, where it was corrected since. */
-=======
   /** Key that it was recorded under, by which others refer to it, if it was corrected since. */
->>>>>>> wt-w3
   firstKey?: string;
   /** Id of what it created. */
   createdId?: string | number;

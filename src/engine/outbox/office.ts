@@ -6,9 +6,9 @@ import { isOpen } from './machine';
 /** Most letters of each text. */
 const most = { vorgang: 200, datensatz: 300, eingaben: 4000, meldung: 2000, meldungscode: 100 };
 
-/** A report that is refused so often is not sent again; the entry says so. */
+/** Attempts after which a refused report is not sent again; the entry says so. */
 const MOST_ATTEMPTS = 6;
-/** In ms: before the second attempt; each further one waits twice as long. */
+/** Wait before the second attempt, in ms; each further one is twice as long. */
 const FIRST_WAIT = 60_000;
 
 /**
@@ -37,7 +37,7 @@ export const toTell = (entries: readonly Entry[], now: number): Entry[] =>
 const isDue = ({ untold }: Entry, now: number): boolean =>
   untold === undefined || (untold.attempts < MOST_ATTEMPTS && untold.nextTryAt <= now);
 
-/** A report that was refused once more. */
+/** Counts one more refused report; each wait is twice as long as the one before. */
 export const untoldOf = ({ untold }: Entry, message: string, now: number): Untold => {
   const attempts = (untold?.attempts ?? 0) + 1;
   return { attempts, nextTryAt: now + FIRST_WAIT * 2 ** (attempts - 1), message };
@@ -46,8 +46,7 @@ export const untoldOf = ({ untold }: Entry, message: string, now: number): Untol
 const refusedAt = ({ refusal, told, recordedAt }: Entry): string =>
   refusal?.at ?? told?.at ?? recordedAt;
 
-<<<<<<< HEAD
-/** What the office knows once it has been told. */
+/** Returns what the office knows once it has been told. */
 export function toldOf(entry: Entry): Told {
   const { words, code } = wordsOf(entry);
   return {
@@ -58,7 +57,7 @@ export function toldOf(entry: Entry): Told {
   };
 }
 
-/** What the server said against an entry, also of one that was corrected since. */
+/** Returns what the server said against an entry, also against one that was corrected since. */
 function wordsOf({ refusal, told }: Entry): { words: string; code: string | undefined } {
   if (!refusal) return { words: told?.words ?? '', code: told?.code };
   const { messages, fieldErrors, codes } = refusal;
@@ -67,16 +66,8 @@ function wordsOf({ refusal, told }: Entry): { words: string; code: string | unde
 }
 
 /**
- * What the office is told of an entry. `words`: what was entered, a value a line; `table`: code of the record's table,
+ * Builds the report of an entry. `words`: what was entered, a value a line; `table`: code of the record's table,
  * where it has one; `plainly`: what is said where the server gave no words.
-=======
-/** Returns what the office knows once it has been told. */
-export const toldOf = (entry: Entry): Told => ({ state: entry.state, at: refusedAt(entry) });
-
-/**
- * Builds the report of an entry. `words`: what was entered, a value a line; `table`: code of the record's table, where
- * it has one.
->>>>>>> wt-w3
  */
 export function reportOf(
   entry: Entry,
