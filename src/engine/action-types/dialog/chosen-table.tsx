@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../api/dialect';
 import { useFormatters } from '../../data/use-formatters';
@@ -42,6 +42,13 @@ export function ChosenTable(props: ChosenTableProps) {
     },
     [],
   );
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (!takesFocus) return;
+    // The rows come later than the dialog, which has given the focus to itself or its foot meanwhile.
+    if (document.activeElement?.matches('input, textarea, select')) return;
+    table.current?.querySelector<HTMLElement>('[data-quantity]')?.focus();
+  }, [takesFocus]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
     const input = event.target as HTMLElement;
@@ -94,7 +101,7 @@ export function ChosenTable(props: ChosenTableProps) {
                 quantity={quantity}
                 formatters={formatters}
                 value={chosen.get(open.id)}
-                takesFocus={props.takesFocus && index === 0}
+                takesFocus={takesFocus && index === 0}
                 onChange={onRow}
               />
             ))}
