@@ -4,6 +4,7 @@ import {
   type OpenApiDocument,
   type Parameter,
 } from '../../schemas/contract/document';
+import type { ContractTables } from '../../schemas/contract/tables';
 import { compareProperty } from './compare-property';
 import type { Drift } from './drift';
 import type { BuiltContract } from '../built-contract';
