@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import {
   clientOf,
@@ -168,6 +169,45 @@ describe('tickets', () => {
     expect(rowsOf(await buero.get(`${first}/untertickets`)).map(({ id }) => id)).toEqual([
       idOf(second),
     ]);
+  });
+
+  test('are counted below one ticket, also when they are merged', async () => {
+    const buero = await client('buero');
+    const [full, other] = [await create(buero), await create(buero)];
+    await server().query(
+      `insert into tickets (ticket_nummer, betreff, haupt_ticket_id, antwort_bis)
+       select 900000 + n, 'Unten', case when n < 500 then ${idOf(full)} else ${idOf(other)} end,
+         '2026-12-01T08:00' from generate_series(1, 500) n`,
+    );
+    const below = { betreff: 'Zu viel', hauptTicketId: idOf(full) };
+    expect(codesOf(await buero.post('/crm/tickets', below))).toEqual(['msg_ticket_tree_full 500']);
+    const merged = await act(buero, other, 'zusammenfuehrung', { zielTicketId: idOf(full) });
+    expect(codesOf(merged)).toEqual(['msg_ticket_tree_full 500']);
+    expect((await act(buero, full, 'zusammenfuehrung', { zielTicketId: idOf(other) })).status).toBe(
+      409,
+    );
+  });
+
+  test('keep nobody waiting who works on others', async () => {
+    const buero = await client('buero');
+    const [moved, above, elsewhere] = [
+      await create(buero),
+      await create(buero),
+      await create(buero),
+    ];
+    const slow = new pg.Client(server().data);
+    await slow.connect();
+    await slow.query(`begin; select from tickets where id = ${idOf(above)} for update`);
+    const moving = change(buero, moved, { hauptTicketId: idOf(above) });
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    try {
+      await expect.poll(async () => (await server().query(waiting)).length).toBe(1);
+      await create(buero, { hauptTicketId: idOf(elsewhere) });
+    } finally {
+      await slow.end();
+    }
+    expect((await moving).status).toBe(200);
   });
 
   test('sum what their activities took, and stay while there are any', async () => {
