@@ -16,6 +16,9 @@ export const TICKET_CLOSED = 90;
 /** Maximum number of levels of tickets: a ticket, its sub-tickets, theirs. */
 export const TICKET_LEVELS = 3;
 
+/** Tickets that stand below one ticket, at any level, and itself: what is done with all of them at once takes a second. */
+export const TICKETS_TOGETHER = 500;
+
 interface StatedTicket {
   status: number;
 }

@@ -70,8 +70,9 @@ async function takeOver(ticket: TicketRow, target: TicketRow, merging: Merging):
     .from(tickets)
     .where(eq(tickets.hauptTicketId, ticket.id))
     .for('update');
+  const ids = below.map(({ id }) => id);
+  if (ids.length > 0) await requireFittingParent(ids, target.id, db);
   for (const one of below) {
-    await requireFittingParent(one.id, target.id, db);
     await storeAction(tables.resourceOf('TKT'), one, { hauptTicketId: target.id }, call);
   }
   const texts = [ticket.beschreibung ?? '', ticket.betreff].filter(Boolean).join('\n\n');

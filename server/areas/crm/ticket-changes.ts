@@ -34,7 +34,7 @@ export const ticketChanges: ResourceOptions = {
       if (fields.includes(name) && id != null) await requireActiveUser(name, id, call.db);
     }
     if (fields.includes('hauptTicketId') && after.hauptTicketId != null) {
-      await requireFittingParent(before?.id, after.hauptTicketId, call.db);
+      await requireFittingParent(before ? [before.id] : [], after.hauptTicketId, call.db);
     }
   },
 

@@ -3,6 +3,7 @@ import type { components } from '../../../schemas/generated/api';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
 import { handler, weighing, type Handlers } from '../../http/operations/call';
+import { READ_ROWS, requireFewRows } from '../../resources/lists/most-rows';
 
 /**
  * Turnover by fiscal year and month, open items by level and age, and backorders: all computed from documents when
@@ -79,8 +80,9 @@ export const reportOperations: Handlers = weighing(1, {
         join sales_documents d on d.id = p.beleg_id
         where d.belegtyp = '02' and d.belegstatus in ('3', '4') and p.positions_art = 'N'
           and p.menge <> p.menge_uebernommen and ${ofAddress(query.adresseId)}
-        order by d.belegdatum, p.id`,
+        order by d.belegdatum, p.id limit ${READ_ROWS}`,
     );
+    requireFewRows(rows);
     return report(
       rows.map((row) => ({
         ...row,

@@ -6,9 +6,9 @@ interface Waiting {
 }
 
 /**
- * Lets so many work at once, whoever they are for. Among those waiting, the next is one whose subject (a user) has the
- * fewest running, and of these the one whose last turn was longest ago: however much one subject asks for, the others
- * wait only for what is running.
+ * Lets so many work at once, whoever they are for. Of those who wait comes next whose subject (a user) has the fewest
+ * under way, and of these whose last turn was longest ago. No subject has more than half of them under way, also while nobody waits: what it has
+ * under way may itself wait for long, for a row that it holds. So however much one of them asks for, others get the rest.
  */
 export class FairTurns {
   /** Running work by subject. */
@@ -19,20 +19,24 @@ export class FairTurns {
   /** Subjects that have had turns since somebody began to wait, the one with the oldest turn first. */
   private readonly served = new Set<string>();
 
-  /** `patience`: longest wait, in ms; `capacity`: how many work at once. */
+  /** How many of one subject work at once. */
+  private readonly most: number;
+
+  /** `patience`: how long one waits at most, in ms; `capacity`: how many work at once. */
   constructor(
     private readonly patience: number,
     private readonly capacity = 1,
-  ) {}
+  ) {
+    this.most = Math.ceil(capacity / 2);
+  }
 
   /**
    * Waits for a turn; returns how to end it. Throws `NoTurn` after too long a wait, and when the signal of `leaving` is
    * aborted, which is only requested for a caller that has to wait.
    */
   take(subject: string, leaving: () => AbortSignal): Promise<() => void> {
-    if (this.taken < this.capacity && this.waiting.length === 0) {
-      return Promise.resolve(this.turn(subject));
-    }
+    // Whoever waits beside a free place is one who has half of them.
+    if (this.mayBegin(subject)) return Promise.resolve(this.turn(subject));
     const givenUp = leaving();
     if (givenUp.aborted) return Promise.reject(new NoTurn());
     return new Promise((resolve, reject) => {
@@ -76,6 +80,10 @@ export class FairTurns {
     };
   }
 
+  private mayBegin(subject: string): boolean {
+    return this.taken < this.capacity && this.underWay(subject) < this.most;
+  }
+
   private underWay(subject: string): number {
     return this.running.get(subject) ?? 0;
   }
@@ -85,6 +93,7 @@ export class FairTurns {
     // A subject that has had no turn yet comes first of those with the same number running.
     const lastTurn = ({ subject }: Waiting) => order.indexOf(subject);
     return this.waiting.reduce<Waiting | undefined>((best, one) => {
+      if (!this.mayBegin(one.subject)) return best;
       if (!best) return one;
       const difference = this.underWay(one.subject) - this.underWay(best.subject);
       return (difference || lastTurn(one) - lastTurn(best)) < 0 ? one : best;

@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { addMoney } from '../../../../schemas/rules/decimal';
 import { canConvert, isSuccessor } from '../../../../schemas/rules/document-states';
-import { isInvoice } from '../../../../schemas/rules/document-types';
 import { takenLines } from '../../../../schemas/rules/taken-lines';
 import { today } from '../../../../schemas/rules/today';
 import { addresses } from '../../../db/generated/addresses';
 import { valueLabel } from '../../../http/texts/labels';
 import { problem } from '../../../http/errors/problem';
-import { nextDocumentNumber } from '../drafts/document-number';
 import { winDeal } from '../crm/win-deal';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { changeStatus, linesOf, type Acting } from './acting';
 import { headingLine } from './heading';
-import { storeSuccessor, takenHead, takenLine } from './new-document';
+import {
+  numberSuccessor,
+  storeSuccessor,
+  takenHead,
+  takenLine,
+  type Successor,
+} from './new-document';
 import { successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
 
@@ -45,16 +49,25 @@ interface Wanted {
   head?: Partial<DocumentRow>;
 }
 
+/** What documents become. */
+export interface Conversion {
+  target: string;
+  successor: Successor;
+  /** Deals of all that it came of. */
+  deals: readonly number[];
+}
+
 /**
- * Creates one successor of one or several documents, which are locked: with what is left of them, or with the `chosen`
- * lines. They wait for it (status 8) until it is booked or removed.
+ * One successor of one document or several, which are locked: with what is left of them, or with the
+ * `chosen` lines. They wait for it (status 8) until it is booked or removed. It has no number yet
+ * ({@link numberConversions}).
  */
 export async function convertDocuments(
   sources: readonly [DocumentRow, ...DocumentRow[]],
   target: string,
   acting: Acting,
   { chosen, head: common = {} }: Wanted = {},
-): Promise<DocumentRow> {
+): Promise<Conversion> {
   const { db } = acting.call;
   for (const source of sources) await requireConvertible(source, target, acting);
   const [first] = sources;
@@ -92,17 +105,27 @@ export async function convertDocuments(
     ...ownDates(sources, target, belegdatum),
     frachtkosten: await freightLeft(sources, acting),
   };
-  // Last of all: the counter is locked from here on.
-  const belegnummer = isInvoice(belegart)
-    ? null
-    : await nextDocumentNumber(belegart, belegdatum, db);
-  const { document } = await storeSuccessor({ ...head, belegnummer }, taken, sources, acting);
+  const successor = await storeSuccessor(head, taken, sources, acting);
   for (const source of sources) await changeStatus(source, '8', acting);
   const deals = [...new Set(sources.flatMap(({ dealId }) => dealId ?? []))];
-  if (target === '02') {
-    for (const dealId of deals.sort((one, other) => one - other)) await winDeal(dealId, acting);
+  return { target, successor, deals: deals.sort((one, other) => one - other) };
+}
+
+/**
+ * Numbers what documents have become, once all of it is stored: nobody waits for the counter while the lines of a hundred
+ * successors are. Orders win their deals.
+ */
+export async function numberConversions(
+  conversions: readonly Conversion[],
+  acting: Acting,
+): Promise<DocumentRow[]> {
+  const numbered: DocumentRow[] = [];
+  for (const { successor } of conversions) numbered.push(await numberSuccessor(successor, acting));
+  for (const { target, deals } of conversions) {
+    if (target !== '02') continue;
+    for (const dealId of deals) await winDeal(dealId, acting);
   }
-  return document;
+  return numbered;
 }
 
 /** Line as it is taken over: an optional line that was chosen counts from now on. */

@@ -14,7 +14,7 @@ import { freeze } from './book-document';
 import { noteInDocument } from './document-history';
 import { goodsReturned } from './document-stock';
 import { moveStock, type Move } from '../../stock/move-stock';
-import { storeSuccessor, takenHead, takenLine } from './new-document';
+import { numberSuccessor, storeSuccessor, takenHead, takenLine } from './new-document';
 import { lockPredecessors, recomputeTakeover, successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
 import { reservationChanges } from './reservations';
@@ -111,9 +111,10 @@ async function storeCounter(
   };
   const taken = lines.map((line) => takenLine(line, line.menge === null ? null : -line.menge));
   const stored = await storeSuccessor(head, taken, [invoice], acting);
+  const document = await numberSuccessor(stored, acting);
   const belegnummer = await nextDocumentNumber(COUNTER_DOCUMENT, day, db);
   const gebuchtAm = new Date().toISOString();
-  const booked = await changeStatus(stored.document, '3', acting, { belegnummer, gebuchtAm });
+  const booked = await changeStatus(document, '3', acting, { belegnummer, gebuchtAm });
   return { document: await freeze(booked, acting), lines: stored.lines };
 }
 

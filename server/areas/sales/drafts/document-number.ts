@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, lte, max, sql } from 'drizzle-orm';
 import { numberRange } from '../../../../schemas/rules/document-number';
-import { documentTypes } from '../../../../schemas/rules/document-types';
+import { documentTypes, isInvoice } from '../../../../schemas/rules/document-types';
 import type { Executor } from '../../../db/database';
 import { salesDocuments } from '../../../db/generated/sales';
 import type { DocumentRow } from '../document-row';
@@ -27,8 +27,29 @@ export async function nextDocumentNumber(
 }
 
 /**
- * Day of the last number given out in the range from which a document will get its own; null where it has one, or is
- * the first.
+ * Gives a stored document its number, unless its booking does, and the deal that it is of, whose row is locked by it and in
+ * the order of docs/derived-sums.md comes after counters. Once all else is stored: the counter's row is locked from here on.
+ */
+export async function numberStored(
+  { id, belegart, belegdatum }: Pick<DocumentRow, 'id' | 'belegart' | 'belegdatum'>,
+  dealId: number | null,
+  db: Executor,
+): Promise<DocumentRow> {
+  const belegnummer = isInvoice(belegart)
+    ? null
+    : await nextDocumentNumber(belegart, belegdatum, db);
+  const [numbered] = await db
+    .update(salesDocuments)
+    .set({ belegnummer, dealId })
+    .where(eq(salesDocuments.id, id))
+    .returning();
+  if (!numbered) throw new Error(`Document ${id} is gone`);
+  return numbered;
+}
+
+/**
+ * The day of the last number that was given out of the range that a document will get its own of; null where it has
+ * one, or is the first.
  */
 export async function lastNumberedDay(
   {

@@ -27,10 +27,7 @@ export async function newDocument(given: Values, { db }: Pick<WriteCall, 'db'>):
   return numberedDocument(await unnumberedDocument(given, db), db);
 }
 
-/**
- * Makes the row of {@link newDocument} without a number, for callers with more to find out before the counter is
- * locked.
- */
+/** As {@link newDocument}, without a number: for whoever stores more before the counter is locked (`numberStored`). */
 export async function unnumberedDocument(given: Values, db: Executor): Promise<Values> {
   const company = await readCompany(db);
   const address = await usableAddress(Number(given.adresseId), db);
@@ -52,8 +49,8 @@ export async function unnumberedDocument(given: Values, db: Executor): Promise<V
   };
 }
 
-/** Adds the number, last of all: the counter's row is locked from here on. */
-export async function numberedDocument(row: Values, db: Executor): Promise<Values> {
+/** Last of all: the counter's row is locked from here on. */
+async function numberedDocument(row: Values, db: Executor): Promise<Values> {
   const belegart = String(row.belegart);
   if (isInvoice(belegart)) return row;
   return { ...row, belegnummer: await nextDocumentNumber(belegart, String(row.belegdatum), db) };
